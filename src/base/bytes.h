@@ -1,0 +1,54 @@
+/* Loads and stores of fixed byte order from unaligned memory, and hex. */
+#ifndef CUZK_BASE_BYTES_H
+#define CUZK_BASE_BYTES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+static inline uint64_t load_le64(const void *p)
+{
+    uint64_t v;
+    memcpy(&v, p, 8);
+    return v;
+}
+static inline uint32_t load_le32(const void *p)
+{
+    uint32_t v;
+    memcpy(&v, p, 4);
+    return v;
+}
+static inline uint64_t load_be64(const void *p)
+{
+    return __builtin_bswap64(load_le64(p));
+}
+static inline uint32_t load_be32(const void *p)
+{
+    return __builtin_bswap32(load_le32(p));
+}
+static inline void store_le64(void *p, uint64_t v)
+{
+    memcpy(p, &v, 8);
+}
+static inline void store_le32(void *p, uint32_t v)
+{
+    memcpy(p, &v, 4);
+}
+static inline void store_be64(void *p, uint64_t v)
+{
+    store_le64(p, __builtin_bswap64(v));
+}
+static inline void store_be32(void *p, uint32_t v)
+{
+    store_le32(p, __builtin_bswap32(v));
+}
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "loads assume a little-endian machine");
+
+/* Writes 2 * bytes lower-case digits and a NUL. */
+void hex_encode(char *out, const void *in, size_t bytes);
+/* Reads exactly 2 * bytes digits of either case; false (out untouched beyond what was read) if text
+ * holds anything else there. Does not look at what follows. */
+bool hex_decode(void *out, const char *text, size_t bytes);
+
+#endif

@@ -1,0 +1,41 @@
+/* Files: whole reads, positioned reads, and writes that nobody ever sees half of. */
+#ifndef CUZK_BASE_FILE_H
+#define CUZK_BASE_FILE_H
+
+#include "base/err.h"
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct {
+    int fd;
+    uint64_t bytes;
+    const char *name; /* borrowed: for error texts */
+} file_in;
+
+/* Opens a regular file for positioned reading; name must outlive it. ERR_IO names file and cause.
+ */
+ERR_MUST_USE err_t file_open(file_in *out, const char *name);
+void file_close(file_in *f);
+/* Exactly `bytes` bytes from offset, or ERR_IO (a file that shrank names both numbers). */
+ERR_MUST_USE err_t file_read_at(const file_in *f, void *out, size_t bytes, uint64_t offset);
+
+/* The whole file (or standard input for "-") into a fresh block of class MEM_REQUEST, refused with
+ * ERR_INPUT when longer than bytes_max. The caller frees with mem_free(.., MEM_REQUEST). An empty
+ * file gives a null block. */
+ERR_MUST_USE err_t file_read_all(void **out, size_t *bytes, const char *name, size_t bytes_max);
+
+/* Output under a temporary name beside the target; file_commit syncs and renames it, file_abandon
+ * removes it. Buffered; the first error sticks and is returned by file_commit too. On
+ * SIGINT/SIGTERM the command line calls file_abandon_all. */
+typedef struct file_out file_out;
+ERR_MUST_USE err_t file_create(file_out **out, const char *name);
+ERR_MUST_USE err_t file_write(file_out *f, const void *data, size_t bytes);
+/* Writes at an absolute offset already passed or not; for counts known late. */
+ERR_MUST_USE err_t file_write_at(file_out *f, const void *data, size_t bytes, uint64_t offset);
+/* Both free f. */
+ERR_MUST_USE err_t file_commit(file_out *f);
+void file_abandon(file_out *f);
+/* Unlinks every temporary file still open; async-signal-safe. */
+void file_abandon_all(void);
+
+#endif
