@@ -46,10 +46,10 @@ typedef struct {
     uint64_t l[4];
 } fr_int;
 
-#define FR_BYTES 32
-#define FP_BYTES 48
+#define FR_BYTES       32
+#define FP_BYTES       48
 #define FR_TWO_ADICITY 32
-#define FR_BITS 255
+#define FR_BITS        255
 
 /* ---- fr ------------------------------------------------------------------------------------ */
 
