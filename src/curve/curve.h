@@ -32,9 +32,9 @@ typedef struct {
 } g2_xyzz;
 
 #define G1_COMPRESSED_BYTES 48
-#define G1_BYTES 96
+#define G1_BYTES            96
 #define G2_COMPRESSED_BYTES 96
-#define G2_BYTES 192
+#define G2_BYTES            192
 
 extern const g1_aff G1_GENERATOR, G1_INFINITY;
 extern const g2_aff G2_GENERATOR, G2_INFINITY;
@@ -47,7 +47,8 @@ void g1_aff_neg(g1_aff *out, const g1_aff *a);
 /* True for infinity too. */
 bool g1_aff_on_curve(const g1_aff *a);
 /* For a point on the curve: is it in the subgroup of order r? By endomorphism (Scott, "A note on
- * group membership tests for G1, G2 and GT on BLS pairing-friendly curves", 2021). Infinity: true. */
+ * group membership tests for G1, G2 and GT on BLS pairing-friendly curves", 2021). Infinity: true.
+ */
 bool g1_aff_in_subgroup(const g1_aff *a);
 
 void g1_set_infinity(g1_xyzz *out);
@@ -88,7 +89,8 @@ void g2_mul(g2_xyzz *out, const g2_aff *a, const fr *k);
 void g2_mul_ref(g2_xyzz *out, const g2_aff *a, const uint64_t *k, size_t limbs);
 
 /* ---- encodings (zcash): x, then y, big-endian; fp2 as c1 then c0; flags in the top three bits of
- * the first byte: 0x80 compressed, 0x40 infinity, 0x20 y is the larger root (compressed only) --- */
+ * the first byte: 0x80 compressed, 0x40 infinity, 0x20 y is the larger root (compressed only) ---
+ */
 
 typedef enum {
     POINT_OK,
