@@ -36,7 +36,7 @@ typedef struct {
 void groth16_vk_free(groth16_vk *vk);
 void groth16_key_free(groth16_key *key);
 
-/* ---- setup: insecure by nature, for tests and benchmarks ------------------------------------------ */
+/* ---- setup: insecure by nature, for tests and benchmarks ------------------------------------- */
 
 typedef struct {
     fr alpha, beta, gamma, delta, tau;
@@ -46,10 +46,13 @@ typedef struct {
  * that occurs nowhere is ERR_INPUT naming it (C7). Generators: the standard ones. */
 ERR_MUST_USE err_t groth16_setup(groth16_key *out, const r1cs_matrices *m,
                                  const groth16_toxic *toxic, pool *p, const progress *progress);
-/* Toxic waste from a text: scalar(domain ‖ text ‖ name) by SHA-256; insecure by construction. */
+/* Toxic waste from a text: for each of "alpha", "beta", "gamma", "delta", "tau" the SHA-256 of
+ * label ‖ name with its top two bits cleared; insecure by construction. */
+void groth16_toxic_from_label(groth16_toxic *out, const char *label);
+/* The label "cuzk insecure setup 1" ‖ seed. */
 void groth16_toxic_from_seed(groth16_toxic *out, const char *seed);
 
-/* ---- proving -------------------------------------------------------------------------------------- */
+/* ---- proving --------------------------------------------------------------------------------- */
 
 /* A prover owns a pool and one thread that works through started proofs in order. */
 typedef struct groth16_prover groth16_prover;
@@ -67,11 +70,11 @@ typedef struct {
 } groth16_blinding;
 
 /* Queues a proof and returns. Takes the assignment over (also on failure: it is freed and *witness
- * zeroed); key must outlive the pending proof. Refused here, before any work: an unsatisfied witness
- * (ERR_UNSATISFIED, names the row), one whose counts or densities do not fit the key (ERR_INPUT,
- * both numbers), a key with delta at infinity, a witness without evaluations (ERR_ARGUMENT).
- * blinding: null for fresh r, s from the kernel (wiped after use); given only by tests and by
- * cuzk-vectors. */
+ * zeroed); key must outlive the pending proof. Refused here, before any work: an unsatisfied
+ * witness (ERR_UNSATISFIED, names the row), one whose counts or densities do not fit the key
+ * (ERR_INPUT, both numbers), a key with delta at infinity, a witness without evaluations
+ * (ERR_ARGUMENT). blinding: null for fresh r, s from the kernel (wiped after use); given only by
+ * tests and by cuzk-vectors. */
 ERR_MUST_USE err_t groth16_prove_start(groth16_pending **out, groth16_prover *prover,
                                        const groth16_key *key, r1cs_assignment *witness,
                                        const groth16_blinding *blinding);
@@ -81,7 +84,7 @@ ERR_MUST_USE err_t groth16_prove_finish(groth16_proof *out, groth16_pending *pen
  * in use, frees. null is allowed. */
 void groth16_prove_drop(groth16_pending *pending);
 
-/* ---- verification --------------------------------------------------------------------------------- */
+/* ---- verification ---------------------------------------------------------------------------- */
 
 /* inputs: without ONE. ERR_OK: valid; ERR_INVALID: well-formed but the equation does not hold;
  * ERR_INPUT: wrong number of inputs (both numbers), a point of the proof outside its subgroup or at
@@ -89,8 +92,8 @@ void groth16_prove_drop(groth16_pending *pending);
 ERR_MUST_USE err_t groth16_verify(const groth16_vk *vk, const groth16_proof *proof,
                                   const fr *inputs, size_t inputs_n);
 /* n proofs at once with random 128-bit weights from the kernel (C17). inputs: n rows of inputs_n.
- * n = 0 is ERR_ARGUMENT (C12). *first_bad: on ERR_INVALID the index of the first proof that does not
- * verify by itself. */
+ * n = 0 is ERR_ARGUMENT (C12). *first_bad: on ERR_INVALID the index of the first proof that does
+ * not verify by itself, on ERR_INPUT of the one with the bad point; n otherwise. */
 ERR_MUST_USE err_t groth16_verify_batch(const groth16_vk *vk, const groth16_proof *proofs, size_t n,
                                         const fr *inputs, size_t inputs_n, size_t *first_bad);
 
