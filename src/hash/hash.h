@@ -7,7 +7,7 @@
 
 #include "field/field.h"
 
-/* ---- byte hashes ------------------------------------------------------------------------------- */
+/* ---- byte hashes ----------------------------------------------------------------------------- */
 
 #define SHA256_BYTES 32
 void sha256(uint8_t out[SHA256_BYTES], const void *data, size_t bytes);
@@ -28,39 +28,40 @@ void blake2b_512(uint8_t out[64], const void *data, size_t bytes);
 void blake2b_256_keyed(uint8_t out[32], const void *key, size_t key_bytes, const void *data,
                        size_t bytes);
 
-/* ---- ChaCha key streams ------------------------------------------------------------------------- */
+/* ---- ChaCha key streams ---------------------------------------------------------------------- */
 
 /* One 64-byte block. rounds: 8 or 20. nonce_words: state words 12..15 (counter and nonce) as the
  * caller lays them out. */
 void chacha_block(uint8_t out[64], const uint8_t key[32], const uint32_t state_12_15[4],
                   unsigned rounds);
 
-/* ---- Poseidon: standard strength, x^5, Merkle-tree domain tag; spec porep §4.3 ------------------- */
+/* ---- Poseidon: standard strength, x^5, Merkle-tree tag (spec porep, 4.3) --------------------- */
 
-#define POSEIDON_WIDTH_MAX 12
+#define POSEIDON_WIDTH_MAX   12
 #define POSEIDON_FULL_ROUNDS 8
 
 typedef struct {
     unsigned arity, width; /* width = arity + 1 */
     unsigned partial_rounds;
-    fr tag;                 /* 2^arity - 1 */
-    const fr *ck;           /* compressed round constants, 8·width + partial_rounds */
+    fr tag;       /* 2^arity - 1 */
+    const fr *ck; /* compressed round constants, 8·width + partial_rounds */
     size_t ck_n;
-    const fr *mds;          /* width × width, row-major */
-    const fr *pre_sparse;   /* width × width */
-    const fr *sparse;       /* per partial round: w_hat[width], then v_rest[width - 1] */
+    const fr *mds;        /* width × width, row-major */
+    const fr *pre_sparse; /* width × width */
+    const fr *sparse;     /* per partial round: w_hat[width], then v_rest[width - 1] */
 } poseidon_params;
 
-/* arity 2, 4, 8 or 11; null for another. Computed from the Grain LFSR once, then shared; thread-safe. */
+/* arity 2, 4, 8 or 11; null for another. Computed from the Grain LFSR once, then shared;
+ * thread-safe. */
 const poseidon_params *poseidon_params_get(unsigned arity);
 /* Hash of `arity` elements. */
 void poseidon(fr *out, const fr *in, unsigned arity);
 /* The slow twin: unoptimised rounds with raw constants and the full MDS matrix. */
 void poseidon_ref(fr *out, const fr *in, unsigned arity);
 
-/* ---- Merkle paths ------------------------------------------------------------------------------- */
+/* ---- Merkle paths ---------------------------------------------------------------------------- */
 
-#define MERKLE_LEVELS_MAX 31   /* tree D of 64 GiB */
+#define MERKLE_LEVELS_MAX   31 /* tree D of 64 GiB */
 #define MERKLE_SIBLINGS_MAX 71 /* 9 base levels and one sub level of 7, one top level of 1 */
 
 typedef enum { MERKLE_POSEIDON, MERKLE_SHA256 } merkle_hash;
