@@ -7,7 +7,7 @@
 
 #include "field/field.h"
 
-/* ---- byte hashes ----------------------------------------------------------------------------- */
+/* ---- byte hashes --------------------------------------------------------------------------- */
 
 #define SHA256_BYTES 32
 void sha256(uint8_t out[SHA256_BYTES], const void *data, size_t bytes);
@@ -28,14 +28,14 @@ void blake2b_512(uint8_t out[64], const void *data, size_t bytes);
 void blake2b_256_keyed(uint8_t out[32], const void *key, size_t key_bytes, const void *data,
                        size_t bytes);
 
-/* ---- ChaCha key streams ---------------------------------------------------------------------- */
+/* ---- ChaCha key streams -------------------------------------------------------------------- */
 
 /* One 64-byte block. rounds: 8 or 20. nonce_words: state words 12..15 (counter and nonce) as the
  * caller lays them out. */
 void chacha_block(uint8_t out[64], const uint8_t key[32], const uint32_t state_12_15[4],
                   unsigned rounds);
 
-/* ---- Poseidon: standard strength, x^5, Merkle-tree tag (spec porep, 4.3) --------------------- */
+/* ---- Poseidon: standard strength, x^5, Merkle-tree tag (spec porep, 4.3) ------------------- */
 
 #define POSEIDON_WIDTH_MAX   12
 #define POSEIDON_FULL_ROUNDS 8
@@ -59,7 +59,7 @@ void poseidon(fr *out, const fr *in, unsigned arity);
 /* The slow twin: unoptimised rounds with raw constants and the full MDS matrix. */
 void poseidon_ref(fr *out, const fr *in, unsigned arity);
 
-/* ---- Merkle paths ---------------------------------------------------------------------------- */
+/* ---- Merkle paths -------------------------------------------------------------------------- */
 
 #define MERKLE_LEVELS_MAX   31 /* tree D of 64 GiB */
 #define MERKLE_SIBLINGS_MAX 71 /* 9 base levels and one sub level of 7, one top level of 1 */

@@ -9,6 +9,7 @@
 #include "hash/poseidon_tables.h"
 
 #include "base/verify.h"
+#include "hash/fr_dot.h"
 #include "hash/grain.h"
 
 #include <pthread.h>
@@ -41,72 +42,76 @@ static const instance instances[] = {{2, 55}, {4, 56}, {8, 57}, {11, 57}};
 static table tables[INSTANCES];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-/* ---- small dense matrices, row-major with their own width ---------------------------------------
- */
+/* ---- small dense matrices, n × n, row-major ------------------------------------------------ */
 
-/* Solves a·x = b for n unknowns; a and b are destroyed, x ends up in b. The matrices met here are
- * regular (Cauchy matrices and products of such), so a pivot is always found. */
-static void solve(fr *a, fr *b, unsigned n)
+static void swap_rows(fr *a, unsigned n, unsigned i, unsigned k)
 {
+    for (unsigned j = 0; j < n; j++) {
+        const fr t = a[i * n + j];
+        a[i * n + j] = a[k * n + j];
+        a[k * n + j] = t;
+    }
+}
+
+/* Row i minus factor times row k. */
+static void subtract_row(fr *a, unsigned n, unsigned i, unsigned k, const fr *factor)
+{
+    for (unsigned j = 0; j < n; j++) {
+        fr product;
+        fr_mul(&product, factor, &a[k * n + j]);
+        fr_sub(&a[i * n + j], &a[i * n + j], &product);
+    }
+}
+
+/* out = a^-1 by Gauss-Jordan. M and its minor are Cauchy matrices, so a pivot is always found. */
+static void matrix_invert(fr *out, const fr *matrix, unsigned n)
+{
+    fr a[WIDTH_MAX * WIDTH_MAX];
+    memcpy(a, matrix, n * n * sizeof *a);
+    for (unsigned i = 0; i < n * n; i++)
+        out[i] = i % (n + 1) == 0 ? FR_ONE : FR_ZERO;
     for (unsigned k = 0; k < n; k++) {
         unsigned pivot = k;
         while (fr_is_zero(&a[pivot * n + k]))
             pivot++;
         VERIFY(pivot < n);
-        for (unsigned j = k; j < n && pivot != k; j++) {
-            const fr t = a[k * n + j];
-            a[k * n + j] = a[pivot * n + j];
-            a[pivot * n + j] = t;
-        }
-        const fr t = b[k];
-        b[k] = b[pivot];
-        b[pivot] = t;
+        swap_rows(a, n, k, pivot);
+        swap_rows(out, n, k, pivot);
         fr inverse;
         fr_inv(&inverse, &a[k * n + k]);
-        for (unsigned j = k; j < n; j++)
+        for (unsigned j = 0; j < n; j++) {
             fr_mul(&a[k * n + j], &a[k * n + j], &inverse);
-        fr_mul(&b[k], &b[k], &inverse);
+            fr_mul(&out[k * n + j], &out[k * n + j], &inverse);
+        }
         for (unsigned i = 0; i < n; i++) {
             if (i == k)
                 continue;
             const fr factor = a[i * n + k];
-            fr product;
-            for (unsigned j = k; j < n; j++) {
-                fr_mul(&product, &factor, &a[k * n + j]);
-                fr_sub(&a[i * n + j], &a[i * n + j], &product);
-            }
-            fr_mul(&product, &factor, &b[k]);
-            fr_sub(&b[i], &b[i], &product);
+            subtract_row(a, n, i, k, &factor);
+            subtract_row(out, n, i, k, &factor);
         }
     }
 }
 
-/* x = M^-1 x. */
-static void mds_divide(const table *t, fr *x)
+/* x = a x. */
+static void matrix_times(const fr *a, fr *x, unsigned n)
 {
-    const unsigned n = t->params.width;
-    fr a[WIDTH_MAX * WIDTH_MAX];
-    memcpy(a, t->mds, n * n * sizeof *a);
-    solve(a, x, n);
+    fr product[WIDTH_MAX];
+    for (unsigned i = 0; i < n; i++)
+        fr_dot(&product[i], a + i * n, x, 1, n);
+    memcpy(x, product, n * sizeof *x);
 }
 
-/* out = a b. out may not be a or b. */
-static void matrix_mul(fr *out, const fr *a, const fr *b, unsigned n)
+/* x = x a, a row vector. */
+static void row_times(fr *x, const fr *a, unsigned n)
 {
-    for (unsigned i = 0; i < n; i++) {
-        for (unsigned j = 0; j < n; j++) {
-            fr sum = FR_ZERO, product;
-            for (unsigned k = 0; k < n; k++) {
-                fr_mul(&product, &a[i * n + k], &b[k * n + j]);
-                fr_add(&sum, &sum, &product);
-            }
-            out[i * n + j] = sum;
-        }
-    }
+    fr product[WIDTH_MAX];
+    for (unsigned j = 0; j < n; j++)
+        fr_dot(&product[j], x, a + j, n, n);
+    memcpy(x, product, n * sizeof *x);
 }
 
-/* ---- the parts of a table
- * ------------------------------------------------------------------------ */
+/* ---- the parts of a table ------------------------------------------------------------------ */
 
 static void fill_mds(table *t)
 {
@@ -127,55 +132,59 @@ static void fill_ck(table *t)
     const unsigned n = t->params.width, half = POSEIDON_HALF_FULL_ROUNDS;
     const unsigned partial = t->params.partial_rounds;
     const size_t row_bytes = n * sizeof(fr);
-    fr *out = t->ck;
+    fr inverse[WIDTH_MAX * WIDTH_MAX], *out = t->ck;
+    matrix_invert(inverse, t->mds, n);
     memcpy(out, t->rk, row_bytes);
     for (unsigned round = 1; round < half; round++) {
         memcpy(out + round * n, t->rk + round * n, row_bytes);
-        mds_divide(t, out + round * n);
+        matrix_times(inverse, out + round * n, n);
     }
     fr acc[WIDTH_MAX];
     memcpy(acc, t->rk + (half + partial) * n, row_bytes);
     for (unsigned q = partial; q >= 1; q--) {
-        mds_divide(t, acc);
+        matrix_times(inverse, acc, n);
         out[(half + 1) * n + q - 1] = acc[0];
         acc[0] = FR_ZERO;
         for (unsigned i = 0; i < n; i++)
             fr_add(&acc[i], &acc[i], &t->rk[(half + q - 1) * n + i]);
     }
-    mds_divide(t, acc);
+    matrix_times(inverse, acc, n);
     memcpy(out + half * n, acc, row_bytes);
     out += (half + 1) * n + partial;
     for (unsigned k = 1; k < half; k++, out += n) {
         memcpy(out, t->rk + (half + partial + k) * n, row_bytes);
-        mds_divide(t, out);
+        matrix_times(inverse, out, n);
     }
 }
 
-/* cur = M; per partial round, the last first: split off the sparse factor (w_hat, v_rest) with
- * w_hat = (cur[0][0], m^-1 w), m the minor without row and column 0, w column 0 below the corner,
- * v_rest row 0 beside it; then cur = M · diag(1, m). What is left is the dense factor. */
+/* Per partial round, the last first: cur = M at the start; split off the sparse factor
+ * (w_hat, v_rest), w_hat = (cur[0][0], m^-1 w), m the minor of cur without row and column 0, w
+ * column 0 below the corner, v_rest row 0 beside it; then cur = M · diag(1, m). What is left is the
+ * dense factor.
+ *
+ * Column 0 of M · diag(1, m) is that of M, its minor is M' m with M' the minor of M, and its row 0
+ * is M's row times m. So after k rounds m = M'^(k+1), v_rest = v M'^k, and m^-1 w = M'^-(k+1) w:
+ * vectors are enough, and the dense factor is M · diag(1, M'^RP), made here row by row. */
 static void fill_sparse(table *t)
 {
     const unsigned n = t->params.width, m = n - 1;
-    fr cur[WIDTH_MAX * WIDTH_MAX], minor[WIDTH_MAX * WIDTH_MAX], rest[WIDTH_MAX * WIDTH_MAX];
-    memcpy(cur, t->mds, n * n * sizeof *cur);
+    fr minor[WIDTH_MAX * WIDTH_MAX], inverse[WIDTH_MAX * WIDTH_MAX], w[WIDTH_MAX];
+    for (unsigned i = 0; i < m; i++) {
+        w[i] = t->mds[(1 + i) * n];
+        memcpy(minor + i * m, t->mds + (1 + i) * n + 1, m * sizeof *minor);
+    }
+    matrix_invert(inverse, minor, m);
+    fr *dense = t->pre_sparse;
+    memcpy(dense, t->mds, n * n * sizeof *dense);
     for (unsigned round = t->params.partial_rounds; round-- > 0;) {
         fr *w_hat = t->sparse + round * (2 * n - 1), *v_rest = w_hat + n;
-        memset(rest, 0, sizeof rest);
-        rest[0] = FR_ONE;
-        w_hat[0] = cur[0];
-        for (unsigned i = 0; i < m; i++) {
-            w_hat[1 + i] = cur[(1 + i) * n];
-            v_rest[i] = cur[1 + i];
-            for (unsigned j = 0; j < m; j++) {
-                minor[i * m + j] = cur[(1 + i) * n + 1 + j];
-                rest[(1 + i) * n + 1 + j] = minor[i * m + j];
-            }
-        }
-        solve(minor, w_hat + 1, m);
-        matrix_mul(cur, t->mds, rest, n);
+        matrix_times(inverse, w, m);
+        w_hat[0] = t->mds[0];
+        memcpy(w_hat + 1, w, m * sizeof *w);
+        memcpy(v_rest, dense + 1, m * sizeof *v_rest);
+        for (unsigned i = 0; i < n; i++)
+            row_times(dense + i * n + 1, minor, m);
     }
-    memcpy(t->pre_sparse, cur, n * n * sizeof *cur);
 }
 
 static void fill(table *t, const instance *which)
