@@ -1,5 +1,7 @@
 #include "base/bytes.h"
 
+#include <stdio.h>
+
 void hex_encode(char *out, const void *in, size_t bytes)
 {
     static const char digits[] = "0123456789abcdef";
@@ -35,4 +37,23 @@ bool hex_decode(void *out, const char *text, size_t bytes)
         p[i] = (uint8_t)(high << 4 | low);
     }
     return true;
+}
+
+void size_text(char out[SIZE_TEXT_BYTES], uint64_t bytes)
+{
+    static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+    unsigned unit = 0;
+    while (unit < 6 && bytes >> (10 * (unit + 1)) != 0)
+        unit++;
+    const unsigned shift = 10 * unit;
+    const uint64_t whole = bytes >> shift;
+    const uint64_t rest = bytes - (whole << shift);
+    if (rest == 0) {
+        snprintf(out, SIZE_TEXT_BYTES, "%llu %s", (unsigned long long)whole, units[unit]);
+        return;
+    }
+    /* Only the top ten bits below the point matter for two decimals, so that nothing overflows. */
+    const unsigned hundredths = (unsigned)((rest >> (shift - 10)) * 100 >> 10);
+    snprintf(out, SIZE_TEXT_BYTES, "%llu.%02u %s", (unsigned long long)whole, hundredths,
+             units[unit]);
 }

@@ -1,4 +1,4 @@
-/* Loads and stores of fixed byte order from unaligned memory, and hex. */
+/* Loads and stores of fixed byte order from unaligned memory, hex, and sizes as text. */
 #ifndef CUZK_BASE_BYTES_H
 #define CUZK_BASE_BYTES_H
 
@@ -50,5 +50,10 @@ void hex_encode(char *out, const void *in, size_t bytes);
 /* Reads exactly 2 * bytes digits of either case; false (out untouched beyond what was read) if text
  * holds anything else there. Does not look at what follows. */
 bool hex_decode(void *out, const char *text, size_t bytes);
+
+/* A size for people, in the largest binary unit that it fills: "0 B", "4 KiB", "1.50 GiB". Whole
+ * numbers have no decimals, others two, rounded down. */
+#define SIZE_TEXT_BYTES 24
+void size_text(char out[SIZE_TEXT_BYTES], uint64_t bytes);
 
 #endif

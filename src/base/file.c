@@ -1,6 +1,6 @@
 /* Temporary outputs are named TARGET.tmp-PID-N and kept in a small table, so that an interrupted
  * command can unlink them from a signal handler: the table holds fixed strings and each slot has an
- * atomic flag, nothing in the handler allocates or locks. */
+ * atomic flag, nothing in the handler allocates or locks. The flag is up before the file exists. */
 #include "base/file.h"
 
 #include "base/fault.h"
@@ -20,6 +20,7 @@
 #define OUTPUTS_MAX     8u
 #define BUFFER_BYTES    (1u << 20)
 #define READ_STEP_BYTES (1u << 20)
+#define NAME_TRIES_MAX  100u
 
 static struct {
     atomic_int state; /* 0 free, 1 being filled, 2 the name is valid */
@@ -44,7 +45,8 @@ static err_t io_error(const char *verb, const char *name, int code)
 err_t file_open(file_in *out, const char *name)
 {
     *out = (file_in){.fd = -1, .name = name};
-    const int fd = open(name, O_RDONLY | O_CLOEXEC);
+    /* Not to hang on a pipe that nobody writes to; reads of regular files never block anyway. */
+    const int fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (fd < 0)
         return io_error("open", name, errno);
     struct stat s;
@@ -158,37 +160,64 @@ static bool claim_slot(unsigned *slot)
     return false;
 }
 
-err_t file_create(file_out **out, const char *name)
+/* Where the bytes shall end up: behind a symbolic link, never in place of one, and never in place
+ * of a device or a pipe (renaming over /dev/null would take it from the whole system). */
+static err_t find_target(char target[PATH_MAX], const char *name)
+{
+    struct stat s;
+    if (name[0] == '\0' || strlen(name) >= PATH_MAX)
+        return io_error("create", name, name[0] == '\0' ? ENOENT : ENAMETOOLONG);
+    strcpy(target, name);
+    if (lstat(name, &s) == 0 && S_ISLNK(s.st_mode) && !realpath(name, target))
+        return io_error("follow the link", name, errno);
+    if (stat(target, &s) == 0 && !S_ISREG(s.st_mode))
+        return err_set(ERR_IO, "%s: cannot replace it: it is there and not a regular file", name);
+    return ERR_OK;
+}
+
+/* A killed process with our number may have left its files behind, hence the tries. */
+static err_t create_temporary(file_out *f, char temporary[PATH_MAX], const char *name)
 {
     static atomic_uint serial;
+    for (unsigned try = 0; try < NAME_TRIES_MAX; try++) {
+        const int length = snprintf(temporary, PATH_MAX, "%s.tmp-%ld-%u", f->target, (long)getpid(),
+                                    atomic_fetch_add(&serial, 1));
+        if (length < 0 || length >= PATH_MAX)
+            return io_error("create", name, ENAMETOOLONG);
+        atomic_store(&outputs[f->slot].state, 2);
+        f->fd = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (f->fd >= 0)
+            return ERR_OK;
+        atomic_store(&outputs[f->slot].state, 1);
+        if (errno != EEXIST)
+            break;
+    }
+    return io_error("create", name, errno);
+}
+
+err_t file_create(file_out **out, const char *name)
+{
     *out = NULL;
     unsigned slot;
     if (!claim_slot(&slot))
         return err_set(ERR_IO, "%s: more than %u files are being written", name, OUTPUTS_MAX);
-    file_out *f = malloc(sizeof *f);
+    file_out *f = fault_hit(FAULT_ALLOC) ? NULL : malloc(sizeof *f);
     if (!f) {
         atomic_store(&outputs[slot].state, 0);
         return err_set(ERR_MEMORY, "%s: no memory for an output buffer", name);
     }
-    const int length = snprintf(outputs[slot].temporary, PATH_MAX, "%s.tmp-%ld-%u", name,
-                                (long)getpid(), atomic_fetch_add(&serial, 1));
-    int code = 0;
-    if (length < 0 || length >= PATH_MAX)
-        code = ENAMETOOLONG;
-    else if ((f->fd = open(outputs[slot].temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644)) <
-             0)
-        code = errno;
-    if (code != 0) {
-        free(f);
-        atomic_store(&outputs[slot].state, 0);
-        return io_error("create", name, code);
-    }
-    strcpy(f->target, name);
     f->slot = slot;
     f->status = ERR_OK;
     f->position = 0;
     f->buffered = 0;
-    atomic_store(&outputs[slot].state, 2);
+    err_t rc = find_target(f->target, name);
+    if (rc == ERR_OK)
+        rc = create_temporary(f, outputs[slot].temporary, name);
+    if (rc != ERR_OK) {
+        free(f);
+        atomic_store(&outputs[slot].state, 0);
+        return rc;
+    }
     *out = f;
     return ERR_OK;
 }
@@ -262,7 +291,7 @@ err_t file_commit(file_out *f)
     err_t rc = f->status;
     if (rc == ERR_OK)
         rc = flush_buffer(f);
-    if (rc == ERR_OK && fsync(f->fd) != 0)
+    if (rc == ERR_OK && (fault_hit(FAULT_WRITE) ? (errno = EIO, -1) : fsync(f->fd)) != 0)
         rc = io_error("sync", f->target, errno);
     if (rc == ERR_OK) {
         const int failed = fault_hit(FAULT_RENAME) ? (errno = EIO, -1)

@@ -1,16 +1,33 @@
 /* Blocks are mapped, with one page in front that holds the length, so that mem_free needs no table
  * and the caller's pointer is page-aligned. Counters are atomics; the budget is checked by adding
- * first and taking back on refusal, so two threads can never both slip under it. */
+ * first and taking back on refusal, so two threads can never both slip under it.
+ * With the address sanitizer the bytes come from its allocator instead, and the page in front is
+ * poisoned, so that overruns, uses after mem_free and leaks are reported. */
 #include "base/mem.h"
 
+#include "base/bytes.h"
 #include "base/fault.h"
 #include "base/verify.h"
 
-#include <errno.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED_BLOCKS 1
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define SANITIZED_BLOCKS 1
+#endif
+#ifdef SANITIZED_BLOCKS
+#include <sanitizer/asan_interface.h>
+#else
+#define ASAN_POISON_MEMORY_REGION(start, bytes)   ((void)(start))
+#define ASAN_UNPOISON_MEMORY_REGION(start, bytes) ((void)(start))
+#endif
 
 #define PAGE_BYTES      4096u
 #define HUGE_PAGE_BYTES (2u << 20)
@@ -40,10 +57,12 @@ static err_t charge(mem_class class, uint64_t bytes, const char *what)
     const uint64_t before = atomic_fetch_add(&total_now, bytes);
     if (limit != 0 && (before > limit || bytes > limit - before)) {
         atomic_fetch_sub(&total_now, bytes);
-        return err_set(ERR_MEMORY,
-                       "%s needs %llu MiB, %llu MiB of the budget of %llu MiB are in use", what,
-                       (unsigned long long)(bytes >> 20), (unsigned long long)(before >> 20),
-                       (unsigned long long)(limit >> 20));
+        char needed[SIZE_TEXT_BYTES], used[SIZE_TEXT_BYTES], allowed[SIZE_TEXT_BYTES];
+        size_text(needed, bytes);
+        size_text(used, before);
+        size_text(allowed, limit);
+        return err_set(ERR_MEMORY, "%s needs %s, %s of the budget of %s are in use", what, needed,
+                       used, allowed);
     }
     const uint64_t now = atomic_fetch_add(&counts[class].now, bytes) + bytes;
     uint_fast64_t peak = atomic_load(&counts[class].peak);
@@ -58,6 +77,37 @@ static void discharge(mem_class class, uint64_t bytes)
     atomic_fetch_sub(&total_now, bytes);
 }
 
+#ifdef SANITIZED_BLOCKS
+static void *take(size_t front, size_t bytes)
+{
+    void *block;
+    if (posix_memalign(&block, PAGE_BYTES, front + bytes) != 0)
+        return NULL;
+    return memset(block, 0, front + bytes);
+}
+
+static void give_back(block_header *header)
+{
+    free(header);
+}
+#else
+static void *take(size_t front, size_t bytes)
+{
+    const size_t mapped = front + bytes;
+    void *map = mmap(NULL, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (map == MAP_FAILED)
+        return NULL;
+    if (mapped >= 2 * HUGE_PAGE_BYTES)
+        (void)madvise(map, mapped, MADV_HUGEPAGE);
+    return map;
+}
+
+static void give_back(block_header *header)
+{
+    munmap(header, header->mapped_bytes);
+}
+#endif
+
 err_t mem_alloc(void **out, mem_class class, size_t count, size_t size, const char *what)
 {
     *out = NULL;
@@ -69,19 +119,17 @@ err_t mem_alloc(void **out, mem_class class, size_t count, size_t size, const ch
         return ERR_OK;
     const size_t mapped = (bytes + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES + PAGE_BYTES;
     ERR_TRY(charge(class, mapped, what));
-    void *map = fault_hit(FAULT_ALLOC) ? MAP_FAILED
-                                       : mmap(NULL, mapped, PROT_READ | PROT_WRITE,
-                                              MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (map == MAP_FAILED) {
+    block_header *header = fault_hit(FAULT_ALLOC) ? NULL : take(PAGE_BYTES, bytes);
+    if (!header) {
         discharge(class, mapped);
-        return err_set(ERR_MEMORY, "%s: the system has no %zu MiB: %s", what, mapped >> 20,
-                       strerror(ENOMEM));
+        char needed[SIZE_TEXT_BYTES];
+        size_text(needed, mapped);
+        return err_set(ERR_MEMORY, "%s needs %s, more than the system has to give", what, needed);
     }
-    if (mapped >= 2 * HUGE_PAGE_BYTES)
-        (void)madvise(map, mapped, MADV_HUGEPAGE);
-    *(block_header *)map = (block_header){.mapped_bytes = mapped, .class = class};
+    *header = (block_header){.mapped_bytes = mapped, .class = class};
+    *out = (char *)header + PAGE_BYTES;
+    ASAN_POISON_MEMORY_REGION(header, PAGE_BYTES);
     atomic_fetch_add(&counts[class].allocations, 1);
-    *out = (char *)map + PAGE_BYTES;
     return ERR_OK;
 }
 
@@ -90,9 +138,10 @@ void mem_free(void *block, mem_class class)
     if (!block)
         return;
     block_header *header = (block_header *)((char *)block - PAGE_BYTES);
+    ASAN_UNPOISON_MEMORY_REGION(header, PAGE_BYTES);
     VERIFY(header->class == class);
     const uint64_t mapped = header->mapped_bytes;
-    munmap(header, mapped);
+    give_back(header);
     atomic_fetch_add(&counts[class].frees, 1);
     discharge(class, mapped);
 }

@@ -11,12 +11,14 @@
 #include "base/fault.h"
 #include "base/verify.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct {
     pool *owner;
@@ -97,11 +99,11 @@ static void *worker_main(void *argument)
 
 static unsigned usable_cpus(void)
 {
+    /* The kernel refuses a set that is too small for the machine (over 1024 CPUs). */
     cpu_set_t set;
-    if (sched_getaffinity(0, sizeof set, &set) != 0)
-        return 1;
-    const int n = CPU_COUNT(&set);
-    return n < 1 ? 1 : n > (int)POOL_THREADS_MAX ? POOL_THREADS_MAX : (unsigned)n;
+    const long n = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set)
+                                                               : sysconf(_SC_NPROCESSORS_ONLN);
+    return n < 1 ? 1 : n > (long)POOL_THREADS_MAX ? POOL_THREADS_MAX : (unsigned)n;
 }
 
 err_t pool_create(pool **out, unsigned threads)
@@ -112,7 +114,7 @@ err_t pool_create(pool **out, unsigned threads)
                        POOL_THREADS_MAX);
     if (threads == 0)
         threads = usable_cpus();
-    pool *p = calloc(1, sizeof *p);
+    pool *p = fault_hit(FAULT_ALLOC) ? NULL : calloc(1, sizeof *p);
     worker *workers = calloc(threads, sizeof *workers);
     if (!p || !workers) {
         free(p);
@@ -127,7 +129,7 @@ err_t pool_create(pool **out, unsigned threads)
     for (unsigned i = 0; i + 1 < threads; i++) {
         workers[i] = (worker){.owner = p, .index = i + 1};
         const int rc = fault_hit(FAULT_THREAD)
-                           ? 11
+                           ? EAGAIN
                            : pthread_create(&workers[i].thread, NULL, worker_main, &workers[i]);
         if (rc != 0) {
             pool_destroy(p);
