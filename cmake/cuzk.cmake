@@ -11,7 +11,8 @@ add_library(cuzk_flags INTERFACE)
 target_compile_options(cuzk_flags INTERFACE
   $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes
     -Wpointer-arith -Wcast-qual -Wvla>)
-target_compile_definitions(cuzk_flags INTERFACE _GNU_SOURCE)
+target_compile_definitions(cuzk_flags INTERFACE _GNU_SOURCE
+  CUZK_VERSION_TEXT="${PROJECT_VERSION}")
 target_include_directories(cuzk_flags INTERFACE
   ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include)
 target_link_libraries(cuzk_flags INTERFACE Threads::Threads)

@@ -45,6 +45,16 @@ size_t porep_inputs(const porep_shape *shape);
 /* File name stem "v28-stacked-proof-of-replication-…" without ".params" (§6.3). */
 void porep_params_stem(char out[256], const porep_shape *shape);
 
+/* Sizes of the published circuits (§1.3), so that a key can be compared with its circuit and an
+ * assignment allocated without laying the circuit out first. */
+typedef struct {
+    uint64_t inputs, aux, constraints; /* inputs: ONE included; constraints: input rows not */
+    uint64_t a_aux, b_aux;             /* aux that occur in A, in B; of the inputs only ONE is in B */
+    unsigned log2_domain;
+} porep_counts;
+/* False for a shape that is not published. */
+bool porep_counts_of(porep_counts *out, const porep_shape *shape);
+
 /* ---- registered proofs (§1.2) -------------------------------------------------------------------- */
 
 typedef enum { POREP_V1, POREP_V1_1, POREP_SYNTHETIC, POREP_NON_INTERACTIVE } porep_variant;

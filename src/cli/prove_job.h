@@ -1,0 +1,26 @@
+/* Proving the partitions of one job and verifying the result: what `prove` and the test program
+ * share. */
+#ifndef CUZK_CLI_PROVE_JOB_H
+#define CUZK_CLI_PROVE_JOB_H
+
+#include "cli/job.h"
+#include "groth16/groth16.h"
+
+typedef struct {
+    double witness, prove, verify; /* seconds; witness and prove overlap between partitions */
+} prove_seconds;
+
+/* r and s of partition k; null: fresh ones from the kernel. */
+typedef void (*prove_blinding)(groth16_blinding *out, uint32_t partition);
+
+/* Proves job->count partitions from job->first on into proofs[0 … count-1] and verifies each
+ * against the inputs that the verifier derives. At most two proofs are under way: one being proved,
+ * one waiting with its witness. ERR_UNSATISFIED names partition and row; ERR_INTERNAL if a proof
+ * made from a satisfied witness does not verify. */
+ERR_MUST_USE err_t prove_job(groth16_proof *proofs, prove_seconds *seconds, const cli_job *job,
+                             const groth16_key *key, unsigned threads, prove_blinding blinding);
+/* The verifying half alone; ERR_INVALID names the first partition that does not verify. */
+ERR_MUST_USE err_t prove_job_verify(const groth16_vk *vk, const groth16_proof *proofs,
+                                    const porep_job *job, uint32_t first, uint32_t count);
+
+#endif

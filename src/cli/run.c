@@ -1,0 +1,159 @@
+#include "cli/verb.h"
+
+#include "base/cpu.h"
+#include "base/file.h"
+#include "base/mem.h"
+#include "cli/json_out.h"
+#include "cli/ui.h"
+
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+#define VERBS_MAX 32
+
+/* Partial outputs are removed; nothing else needs tidying when the process ends. */
+static void on_interrupt(int signal_number)
+{
+    (void)signal_number;
+    file_abandon_all();
+    _exit(err_exit_status(ERR_CANCELLED));
+}
+
+static void catch_interrupts(void)
+{
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_interrupt;
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
+}
+
+const verb *verb_find(const verb_program *program, const char *name)
+{
+    for (const verb *const *v = program->verbs; *v; v++)
+        if (strcmp((*v)->name, name) == 0)
+            return *v;
+    return NULL;
+}
+
+static int usage_error(const verb_program *program)
+{
+    fprintf(stderr, "%s: %s\n", program->program, err_text());
+    fprintf(stderr, "\"%s help\" lists the verbs, \"%s VERB --help\" explains one\n",
+            program->program, program->program);
+    return err_exit_status(ERR_ARGUMENT);
+}
+
+static int unknown_verb(const verb_program *program, const char *name)
+{
+    const char *names[VERBS_MAX + 1];
+    size_t n = 0;
+    for (const verb *const *v = program->verbs; *v && n < VERBS_MAX; v++)
+        names[n++] = (*v)->name;
+    names[n] = NULL;
+    const char *near = args_nearest(name, names);
+    (void)err_set(ERR_ARGUMENT, near ? "unknown verb %s; did you mean %s?" : "unknown verb %s",
+                  name, near);
+    return usage_error(program);
+}
+
+static err_t read_common(verb_call *call)
+{
+    call->json = args_has(&call->args, "json");
+    uint64_t n = 0;
+    const char *text = args_value(&call->args, "threads");
+    if (text) {
+        ERR_TRY(args_u64(&n, "--threads", text, POOL_THREADS_MAX));
+        if (n == 0)
+            return err_set(ERR_ARGUMENT, "--threads: at least 1");
+    }
+    call->threads = (unsigned)n;
+    text = args_value(&call->args, "memory");
+    if (text) {
+        ERR_TRY(args_size(&n, "--memory", text));
+        mem_budget_set(n);
+    }
+    return cpu_level_check();
+}
+
+static err_t check_words(const verb *v, const args *a)
+{
+    const size_t n = args_words(a);
+    if (n < v->words_min)
+        return err_set(ERR_ARGUMENT, "%s needs %s", v->name, v->usage);
+    if (n > v->words_max)
+        return err_set(ERR_ARGUMENT, "%s: unexpected argument \"%s\"", v->name,
+                       args_word(a, v->words_max));
+    return ERR_OK;
+}
+
+static int report(const verb_program *program, const verb_call *call, err_t rc)
+{
+    ui_clear();
+    if (rc == ERR_OK) {
+        if (fflush(call->out) != 0 || ferror(call->out)) {
+            fprintf(stderr, "%s: standard output cannot be written\n", program->program);
+            return err_exit_status(ERR_IO);
+        }
+        return 0;
+    }
+    fprintf(stderr, "%s: %s\n", program->program, err_text());
+    return err_exit_status(rc);
+}
+
+/* A verb that failed before it printed its object still prints one, so that scripts can parse. */
+static void report_json(const verb_call *call, err_t rc)
+{
+    json_out j;
+    json_out_begin(&j, call->out);
+    json_out_string(&j, "error", err_name(rc));
+    json_out_string(&j, "message", err_text());
+    json_out_end(&j);
+    fflush(call->out);
+}
+
+int verb_main(const verb_program *program, int argc, char **argv)
+{
+    if (argc < 2) {
+        verb_print_help(program, stderr);
+        return err_exit_status(ERR_ARGUMENT);
+    }
+    const char *name = argv[1];
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
+        name = "help";
+    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0)
+        name = "version";
+    if (strcmp(name, "help") == 0 && argc < 3) {
+        verb_print_help(program, stdout);
+        return 0;
+    }
+    if (strcmp(name, "version") == 0) {
+        printf("%s %s, arithmetic: %s\n", program->program, VERSION_TEXT,
+               cpu_level_name(cpu_level_get()));
+        return 0;
+    }
+    const bool help = strcmp(name, "help") == 0;
+    const verb *v = verb_find(program, help ? argv[2] : name);
+    if (!v)
+        return unknown_verb(program, help ? argv[2] : name);
+
+    verb_call call = {.out = stdout};
+    if (help || args_parse(&call.args, v->options, argc - 2, argv + 2) == ERR_OK) {
+        if (help || args_has(&call.args, "help")) {
+            verb_print_usage(program, v, stdout);
+            return 0;
+        }
+    } else {
+        return usage_error(program);
+    }
+    if (check_words(v, &call.args) != ERR_OK || read_common(&call) != ERR_OK)
+        return usage_error(program);
+    catch_interrupts();
+    ui_init(args_has(&call.args, "quiet"));
+    const err_t rc = v->run(&call);
+    if (rc != ERR_OK && call.json && json_out_documents() == 0)
+        report_json(&call, rc);
+    return report(program, &call, rc);
+}

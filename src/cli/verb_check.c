@@ -1,0 +1,156 @@
+/* check: validates files in full: every count, every point, every digest; C1 content included. */
+#include "cli/verb.h"
+
+#include "base/file.h"
+#include "base/mem.h"
+#include "cli/file_kind.h"
+#include "cli/json_out.h"
+#include "cli/keys.h"
+#include "cli/params_report.h"
+#include "cli/ui.h"
+#include "format/c1.h"
+
+/* The .params or .vk behind f; against may be null. A params file that passes gets its stamp. */
+static err_t check_params(const file_in *f, bool vk_only, const porep_shape *against, pool *p)
+{
+    const format_source source = format_source_file(f);
+    params_extent sections[PARAMS_SECTIONS];
+    ERR_TRY(params_layout(sections, &source, vk_only));
+    if (vk_only) {
+        groth16_vk vk;
+        ERR_TRY(params_read_vk(&vk, &source));
+        const size_t ic = vk.ic_n;
+        groth16_vk_free(&vk);
+        if (against && ic != porep_inputs(against))
+            return err_set(ERR_INPUT, "%s: belongs to another circuit: %zu inputs, %s has %zu",
+                           source.name, ic, against->name, porep_inputs(against));
+        return ERR_OK;
+    }
+    if (against)
+        ERR_TRY(cli_key_match(sections, source.name, against));
+    params_digests digests;
+    ERR_TRY(params_validate(&source, &digests, p, ui_progress()));
+    const err_t rc = params_stamp_write(f->name, digests.whole, f->bytes);
+    if (rc != ERR_OK)
+        ui_warn("note: no stamp left beside the file: %s", err_text());
+    return ERR_OK;
+}
+
+static err_t check_c1(const char *name, const porep_shape *against, pool *p)
+{
+    void *text;
+    size_t bytes;
+    ERR_TRY(file_read_all(&text, &bytes, name, C1_BYTES_MAX));
+    porep_job job;
+    err_t rc = c1_read(&job, text, bytes);
+    mem_free(text, MEM_REQUEST);
+    if (rc != ERR_OK)
+        return err_prefix(rc, "%s", name);
+    const porep_identity identity = {0};
+    rc = porep_check(&job, &identity, p);
+    if (rc == ERR_OK && against && job.shape != against)
+        rc = err_set(ERR_INPUT, "belongs to another circuit: %s, not %s", job.shape->name,
+                     against->name);
+    porep_job_free(&job);
+    return rc == ERR_OK ? rc : err_prefix(rc, "%s", name);
+}
+
+static err_t check_proof(const char *name)
+{
+    void *bytes;
+    size_t n;
+    ERR_TRY(file_read_all(&bytes, &n, name, CLI_PROOF_FILE_BYTES_MAX));
+    groth16_proof *proofs;
+    size_t count;
+    const err_t rc = cli_proofs_parse(&proofs, &count, bytes, n, name);
+    mem_free(bytes, MEM_REQUEST);
+    if (rc == ERR_OK)
+        mem_free(proofs, MEM_SCRATCH);
+    return rc;
+}
+
+static err_t check_file(const char *name, const porep_shape *against, pool *p)
+{
+    file_in f;
+    ERR_TRY(file_open(&f, name));
+    file_kind kind;
+    err_t rc = file_kind_of(&kind, &f);
+    if (rc == ERR_OK && (kind == FILE_PARAMS || kind == FILE_VK))
+        rc = check_params(&f, kind == FILE_VK, against, p);
+    file_close(&f);
+    if (rc != ERR_OK || kind == FILE_PARAMS || kind == FILE_VK)
+        return rc;
+    return kind == FILE_C1 ? check_c1(name, against, p) : check_proof(name);
+}
+
+/* A bad file is the answer "no", whatever made it bad. */
+static err_t verdict(err_t rc)
+{
+    return rc == ERR_INPUT ? ERR_INVALID : rc;
+}
+
+static err_t check_all(const verb_call *call, const porep_shape *against, pool *p)
+{
+    json_out j;
+    if (call->json) {
+        json_out_begin(&j, call->out);
+        json_out_array(&j, "files");
+    }
+    err_t worst = ERR_OK;
+    const char *name;
+    char first_text[ERR_TEXT_BYTES_MAX] = "";
+    for (size_t i = 0; (name = args_word(&call->args, i)) != NULL; i++) {
+        const err_t rc = verdict(check_file(name, against, p));
+        ui_clear();
+        if (rc != ERR_OK && worst == ERR_OK) {
+            worst = rc;
+            snprintf(first_text, sizeof first_text, "%s", err_text());
+        }
+        if (call->json) {
+            json_out_object(&j, NULL);
+            json_out_string(&j, "file", name);
+            json_out_bool(&j, "good", rc == ERR_OK);
+            if (rc != ERR_OK)
+                json_out_string(&j, "message", err_text());
+            json_out_close_object(&j);
+        } else if (rc == ERR_OK) {
+            fprintf(call->out, "%s: good\n", name);
+        } else {
+            fprintf(call->out, "%s: BAD: %s\n", name, err_text());
+        }
+    }
+    if (call->json) {
+        json_out_close_array(&j);
+        json_out_end(&j);
+    }
+    return worst == ERR_OK ? ERR_OK : err_set(worst, "%s", first_text);
+}
+
+static err_t run(const verb_call *call)
+{
+    const porep_shape *against = NULL;
+    const char *circuit = args_value(&call->args, "against");
+    if (circuit && !(against = porep_shape_find(circuit)))
+        return err_set(ERR_ARGUMENT, "--against: unknown circuit \"%s\"", circuit);
+    pool *p;
+    ERR_TRY(pool_create(&p, call->threads));
+    const err_t rc = check_all(call, against, p);
+    pool_destroy(p);
+    return rc;
+}
+
+static const args_option options[] = {
+    {"against", 0, "CIRCUIT", "the circuit that the file must belong to"},
+    {0},
+};
+
+const verb verb_check = {
+    .name = "check",
+    .summary = "validates files in full: .params, .vk, C1, proofs",
+    .usage = "FILE...",
+    .example = "cuzk check keys/*.params --against porep-2kib",
+    .options = options,
+    .words_min = 1,
+    .words_max = ARGS_MAX,
+    .run = run,
+};

@@ -1,0 +1,10 @@
+#include "cli/verbs.h"
+
+static const verb *const verbs[] = {&verb_prove, &verb_verify, &verb_setup,   &verb_inspect,
+                                    &verb_check, &verb_shape,  &verb_witness, NULL};
+
+const verb_program verbs_cuzk = {
+    .program = "cuzk",
+    .verbs = verbs,
+    .about = "Groth16 proofs for Filecoin sectors",
+};
