@@ -23,8 +23,7 @@ typedef struct {
 format_source format_source_memory(const void *data, size_t bytes, const char *name);
 format_source format_source_file(const file_in *f);
 
-/* ---- layout ------------------------------------------------------------------------------------
- */
+/* ---- layout -------------------------------------------------------------------------------- */
 
 typedef enum {
     PARAMS_IC, /* of the verifying key */
@@ -58,8 +57,7 @@ ERR_MUST_USE err_t params_match_shape(const params_extent sections[PARAMS_SECTIO
                                       const char *name, uint64_t inputs, uint64_t aux,
                                       uint64_t a_aux_ones, uint64_t b_ones, unsigned log2_domain);
 
-/* ---- digests -----------------------------------------------------------------------------------
- */
+/* ---- digests ------------------------------------------------------------------------------- */
 
 /* SHA-256 of each section's points and of the whole file, BLAKE2b-512 of the whole file. */
 typedef struct {
@@ -72,10 +70,9 @@ typedef struct {
 /* One pass over the source, the hashes side by side on the pool's threads. */
 ERR_MUST_USE err_t params_digest(params_digests *out, const format_source *source,
                                  const params_extent sections[PARAMS_SECTIONS], pool *p,
-                                 const progress *progress);
+                                 const progress *listener);
 
-/* ---- reading -----------------------------------------------------------------------------------
- */
+/* ---- reading ------------------------------------------------------------------------------- */
 
 /* Canonical form and the curve are checked for every point and the subgroup for the verifying key;
  * the levels differ in the subgroup of the others. */
@@ -89,25 +86,23 @@ typedef enum {
 } params_check;
 
 ERR_MUST_USE err_t params_read(groth16_key *out, const format_source *source, params_check check,
-                               pool *p, const progress *progress);
+                               pool *p, const progress *listener);
 /* Validates a whole file in bounded memory, without keeping the points, subgroups included.
  * digests: null, or filled in the same pass when the file is good. */
 ERR_MUST_USE err_t params_validate(const format_source *source, params_digests *digests, pool *p,
-                                   const progress *progress);
+                                   const progress *listener);
 /* A .vk, everything checked. */
 ERR_MUST_USE err_t params_read_vk(groth16_vk *out, const format_source *source);
 
-/* ---- writing -----------------------------------------------------------------------------------
- */
+/* ---- writing ------------------------------------------------------------------------------- */
 
 /* digests: null, or filled in the same pass. A key with a point at infinity is ERR_ARGUMENT: no
  * reader takes it. */
 ERR_MUST_USE err_t params_write(file_out *f, const groth16_key *key, params_digests *digests,
-                                pool *p, const progress *progress);
+                                pool *p, const progress *listener);
 ERR_MUST_USE err_t params_write_vk(file_out *f, const groth16_vk *vk);
 
-/* ---- stamps ------------------------------------------------------------------------------------
- */
+/* ---- stamps -------------------------------------------------------------------------------- */
 
 /* A stamp says that a full check of the file with this SHA-256 and length has passed: one line of
  * text in "<file>.checked". Written after a full check or after our own setup. */
@@ -117,8 +112,7 @@ ERR_MUST_USE err_t params_stamp_write(const char *params_name, const uint8_t sha
  * stamp is no error. Hashes the whole file, unless there is no stamp to compare with. */
 ERR_MUST_USE err_t params_stamp_check(bool *stamped, const file_in *f);
 
-/* ---- proofs ------------------------------------------------------------------------------------
- */
+/* ---- proofs -------------------------------------------------------------------------------- */
 
 #define PROOF_BYTES 192
 /* A (48) ‖ B (96) ‖ C (48), compressed. Refuses non-canonical forms, infinity, points off the curve

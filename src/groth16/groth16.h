@@ -36,7 +36,7 @@ typedef struct {
 void groth16_vk_free(groth16_vk *vk);
 void groth16_key_free(groth16_key *key);
 
-/* ---- setup: insecure by nature, for tests and benchmarks ------------------------------------- */
+/* ---- setup: insecure by nature, for tests and benchmarks ----------------------------------- */
 
 typedef struct {
     fr alpha, beta, gamma, delta, tau;
@@ -45,14 +45,14 @@ typedef struct {
 /* gamma, delta, alpha, beta, tau non-zero and tau outside the domain, else ERR_ARGUMENT; a variable
  * that occurs nowhere is ERR_INPUT naming it (C7). Generators: the standard ones. */
 ERR_MUST_USE err_t groth16_setup(groth16_key *out, const r1cs_matrices *m,
-                                 const groth16_toxic *toxic, pool *p, const progress *progress);
+                                 const groth16_toxic *toxic, pool *p, const progress *listener);
 /* Toxic waste from a text: for each of "alpha", "beta", "gamma", "delta", "tau" the SHA-256 of
  * label ‖ name with its top two bits cleared; insecure by construction. */
 void groth16_toxic_from_label(groth16_toxic *out, const char *label);
 /* The label "cuzk insecure setup 1" ‖ seed. */
 void groth16_toxic_from_seed(groth16_toxic *out, const char *seed);
 
-/* ---- proving --------------------------------------------------------------------------------- */
+/* ---- proving ------------------------------------------------------------------------------- */
 
 /* A prover owns a pool and one thread that works through started proofs in order. */
 typedef struct groth16_prover groth16_prover;
@@ -61,7 +61,7 @@ typedef struct groth16_pending groth16_pending;
 
 /* threads = 0: all usable CPUs. */
 ERR_MUST_USE err_t groth16_prover_create(groth16_prover **out, unsigned threads,
-                                         const progress *progress);
+                                         const progress *listener);
 /* Every pending proof must have been finished or dropped before. null is allowed. */
 void groth16_prover_destroy(groth16_prover *prover);
 
@@ -84,7 +84,7 @@ ERR_MUST_USE err_t groth16_prove_finish(groth16_proof *out, groth16_pending *pen
  * in use, frees. null is allowed. */
 void groth16_prove_drop(groth16_pending *pending);
 
-/* ---- verification ---------------------------------------------------------------------------- */
+/* ---- verification -------------------------------------------------------------------------- */
 
 /* inputs: without ONE. ERR_OK: valid; ERR_INVALID: well-formed but the equation does not hold;
  * ERR_INPUT: wrong number of inputs (both numbers), a point of the proof outside its subgroup or at

@@ -1,0 +1,13 @@
+/* Reading from a format_source. */
+#ifndef CUZK_FORMAT_SOURCE_H
+#define CUZK_FORMAT_SOURCE_H
+
+#include "format/groth16_files.h"
+
+/* *out points at `bytes` bytes of the source from offset: into the block of a memory source, else
+ * into scratch (at least `bytes` long), read there. The range must lie inside the source (the
+ * caller's counts were checked against source->bytes). ERR_IO. Any thread. */
+ERR_MUST_USE err_t format_source_view(const uint8_t **out, const format_source *source,
+                                      uint64_t offset, size_t bytes, uint8_t *scratch);
+
+#endif
