@@ -25,10 +25,10 @@ typedef uint32_t r1cs_var; /* input i: i; aux j: R1CS_AUX | j */
 #define R1CS_AUX ((r1cs_var)0x80000000u)
 
 /* Coefficients are codes of a dictionary that grows as the circuit is laid out. Fixed codes:
- * 0 is zero, 1 is one, 2 is -1, then 2^k and -2^k (r1cs_coeff_pow2). */
+ * 0 is zero; 1 + 2k is 2^k and 2 + 2k is -2^k for k = 0 … 254. */
 typedef uint32_t r1cs_coeff;
-#define R1CS_ZERO_COEFF ((r1cs_coeff)0)
-#define R1CS_ONE_COEFF ((r1cs_coeff)1)
+#define R1CS_ZERO_COEFF      ((r1cs_coeff)0)
+#define R1CS_ONE_COEFF       ((r1cs_coeff)1)
 #define R1CS_MINUS_ONE_COEFF ((r1cs_coeff)2)
 
 typedef struct {
@@ -44,32 +44,48 @@ typedef struct {
 
 typedef struct r1cs_cs r1cs_cs;
 
+#define R1CS_PLACE_BYTES 256 /* longest text that names a row, with its NUL */
+
 typedef struct {
     const char *name;
-    /* Lays the circuit out. self: the circuit's own data (values, or shape only for a blank run). */
+    /* Lays the circuit out. self: the circuit's own data (values, or shape only for a blank run).
+     */
     void (*synthesize)(const void *self, r1cs_cs *cs);
     const void *self;
 } r1cs_circuit;
 
-/* ---- for circuits and gadgets ----------------------------------------------------------------- */
+/* ---- for circuits and gadgets ---------------------------------------------------------------- */
 
 /* True when values are wanted; otherwise every value argument is ignored. */
 bool r1cs_has_values(const r1cs_cs *cs);
 r1cs_var r1cs_alloc_input(r1cs_cs *cs, const fr *value);
 r1cs_var r1cs_alloc_aux(r1cs_cs *cs, const fr *value);
 r1cs_var r1cs_alloc_bit(r1cs_cs *cs, bool value);
+/* The same for a value from outside: neither 0 nor 1 is ERR_INPUT. */
+r1cs_var r1cs_alloc_bit_checked(r1cs_cs *cs, const fr *value);
 /* Terms in any order, with repetitions and zeros; they are read before the call returns. */
 void r1cs_enforce(r1cs_cs *cs, r1cs_lc a, r1cs_lc b, r1cs_lc c);
 r1cs_coeff r1cs_coeff_intern(r1cs_cs *cs, const fr *value);
-r1cs_coeff r1cs_coeff_pow2(r1cs_cs *cs, unsigned k, bool negative); /* k <= 254 */
+/* 2^k or -2^k, k <= 254. */
+static inline r1cs_coeff r1cs_coeff_pow2(unsigned k, bool negative)
+{
+    return 1 + 2 * k + negative;
+}
 /* The gadget path for messages: "challenge 3/label 2/…". name must be static; index < 0: none. */
 void r1cs_enter(r1cs_cs *cs, const char *name, int64_t index);
 void r1cs_leave(r1cs_cs *cs);
-/* A circuit that finds its own data unusable says so; the first such error wins. */
+/* A circuit that finds its own data unusable says so; the first such error wins. The gadget path
+ * is put before the text. */
 void r1cs_fail(r1cs_cs *cs, err_t code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* True after the first error: long circuits stop early. Until they do, allocating gives ONE. */
+bool r1cs_failed(const r1cs_cs *cs);
+/* Memory of a gadget that lives as long as the cs: `bytes` bytes, zeroed at the first call with
+ * this key (an address of the gadget's own), the same block at every later call. Null after
+ * r1cs_fail, which a lack of memory amounts to. */
+void *r1cs_attach(r1cs_cs *cs, const void *key, size_t bytes);
 
-/* ---- (a) fingerprints --------------------------------------------------------------------------- */
+/* ---- (a) fingerprints ------------------------------------------------------------------------ */
 
 typedef struct {
     uint64_t inputs, aux, constraints, total_rows; /* total_rows = constraints + inputs */
@@ -91,16 +107,17 @@ typedef struct {
     void (*row)(void *context, uint64_t row, const char *text);
     void *context;
     uint64_t row_from, row_to;
-    uint32_t block_rows; /* 0: 1024 below 8,000,000 constraints, else 65536 (needs a first count) */
-    bool counts_only;    /* no digests */
+    uint32_t block_rows; /* 0: 1024 below 8,000,000 constraints, else 65536 */
+    bool counts_only;    /* no digests at all */
     const progress *progress;
-    uint64_t constraints_expected; /* for progress and for choosing block_rows; 0 if unknown */
 } r1cs_fingerprint_options;
 
+/* The circuit is laid out twice, first only to count: the older digest begins with the counts.
+ * Memory: two bits per aux variable, one per input, and the dictionary. options may be null. */
 ERR_MUST_USE err_t r1cs_fingerprint(r1cs_shape *out, const r1cs_circuit *circuit,
                                     const r1cs_fingerprint_options *options);
 
-/* ---- (b, d) matrices ---------------------------------------------------------------------------- */
+/* ---- (b, d) matrices ------------------------------------------------------------------------- */
 
 typedef struct {
     uint64_t *start;  /* rows + 1 offsets into terms */
@@ -125,7 +142,7 @@ typedef struct {
 } r1cs_matrices_circuit;
 void r1cs_matrices_synthesize(const void *matrices_circuit, r1cs_cs *cs);
 
-/* ---- (c) assignment ----------------------------------------------------------------------------- */
+/* ---- (c) assignment -------------------------------------------------------------------------- */
 
 typedef struct {
     size_t inputs, aux, rows; /* rows without the appended input rows */
@@ -136,9 +153,10 @@ typedef struct {
     size_t domain; /* smallest power of two >= rows + inputs */
     uint64_t *a_aux_density, *b_aux_density, *b_input_density; /* bitmaps, bit k of word k/64 */
     uint64_t a_aux_ones, b_aux_ones, b_input_ones;
-    uint64_t unsatisfied;         /* rows with a·b != c */
-    uint64_t first_unsatisfied;   /* row, when unsatisfied != 0 */
-    char first_unsatisfied_at[256]; /* its gadget path and both sides */
+    uint64_t unsatisfied;       /* rows with a·b != c */
+    uint64_t first_unsatisfied; /* row, when unsatisfied != 0 */
+    /* "challenge 0/…/level 1: a b = 0x…, c = 0x…" */
+    char first_unsatisfied_at[R1CS_PLACE_BYTES];
 } r1cs_assignment;
 
 typedef struct {
@@ -151,7 +169,8 @@ typedef struct {
 } r1cs_assign_options;
 
 /* An unsatisfied row is not an error here: the counts say so. A bit variable with another value, or
- * counts that differ from the expected ones, is ERR_INPUT. */
+ * counts that differ from the expected ones, is ERR_INPUT; on failure nothing is left to free.
+ * options may be null. */
 ERR_MUST_USE err_t r1cs_assign(r1cs_assignment *out, const r1cs_circuit *circuit,
                                const r1cs_assign_options *options);
 /* Wipes and frees. */
