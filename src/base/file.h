@@ -26,8 +26,8 @@ ERR_MUST_USE err_t file_read_all(void **out, size_t *bytes, const char *name, si
 
 /* Output under a temporary name beside the target; file_commit syncs and renames it, file_abandon
  * removes it. Buffered; the first error sticks and is returned by file_commit too. On
- * SIGINT/SIGTERM the command line calls file_abandon_all. A symbolic link is followed; a target that
- * exists and is no regular file (a directory, /dev/null) is refused with ERR_IO. */
+ * SIGINT/SIGTERM the command line calls file_abandon_all. A symbolic link is followed; a target
+ * that exists and is no regular file (a directory, /dev/null) is refused with ERR_IO. */
 typedef struct file_out file_out;
 ERR_MUST_USE err_t file_create(file_out **out, const char *name);
 ERR_MUST_USE err_t file_write(file_out *f, const void *data, size_t bytes);

@@ -31,7 +31,8 @@ void mem_budget_set(uint64_t bytes);
  * zero bytes: *out is null, ERR_OK. `what` names the thing in the error text. */
 ERR_MUST_USE err_t mem_alloc(void **out, mem_class class, size_t count, size_t size,
                              const char *what);
-/* Gives the block back to the system. null is allowed. The same class as at mem_alloc (verified). */
+/* Gives the block back to the system; null is allowed. The same class as at mem_alloc (checked in
+ * the verify build). */
 void mem_free(void *block, mem_class class);
 /* Overwrites with zeros in a way the compiler cannot drop. */
 void mem_wipe(void *block, size_t bytes);

@@ -4,8 +4,10 @@
 #ifndef CUZK_BASE_VERIFY_H
 #define CUZK_BASE_VERIFY_H
 
-#ifdef CUZK_VERIFY
+/* Prints the place and aborts. */
 __attribute__((noreturn)) void verify_failed(const char *file, int line, const char *what);
+
+#ifdef CUZK_VERIFY
 #define VERIFY(condition)                                                                          \
     do {                                                                                           \
         if (!(condition))                                                                          \
