@@ -90,8 +90,8 @@ def source():
     beta = find_beta()
     check(beta)
     out = [
-        "/* Constants of the curves, Montgomery form; written by gen/curve_constants.py, where each is",
-        " * derived and checked. */",
+        "/* Constants of the curves, Montgomery form; written by gen/curve_constants.py, which",
+        " * derives and checks each. */",
         '#include "curve/curve_constants.h"',
         "",
         "/* clang-format off */",

@@ -201,7 +201,8 @@ def bodies(curve, compressed):
         yield "outside the subgroup", plain(a)
     yield "x without a point", plain((element(curve, x), element(curve, 1)))
     yield "y + 1", plain((curve.generator[0], curve.fadd(curve.generator[1], element(curve, 1))))
-    good = [int.from_bytes(plain(curve.generator)[i : i + 48], "big") for i in range(0, count * 48, 48)]
+    bytes_good = plain(curve.generator)
+    good = [int.from_bytes(bytes_good[48 * i :][:48], "big") for i in range(count)]
     for value, name in ((P, "p"), (P + 1, "p + 1"), (2**381 - 1, "2^381 - 1"), (P - 1, "p - 1")):
         for i in range(count):
             yield "coordinate %d = %s" % (i, name), raw(good[:i] + [value] + good[i + 1 :])

@@ -183,6 +183,44 @@ static void test_in_place(void **state)
     assert_true(g2_aff_eq(&u.point, &G2_GENERATOR));
 }
 
+/* The published edge points: on the curve, outside the subgroup; decoding leaves the subgroup to
+ * the caller. */
+static void test_edge_points(void **state)
+{
+    (void)state;
+    static const char Y4[] = "0a989badd40d6212b33cffc3f3763e9bc760f988c9926b26da9dd85e928483446346b"
+                             "8ed00e1de5d5ea93e354abe706c";
+    static const char Y2[] = "172e93db764a8400a7d5071b6b6f5de0da2f0f4a063119abca014006b7c40a2cfe291"
+                             "a1924e65db0d6d0fcfbf3bf3d5c"
+                             "18c6b864ae17dc9da64203ffefb966306425a7bc6aeb7c75247438372716284a4173"
+                             "830420cd476ba1a365b95bfcec38";
+    uint8_t in[G2_BYTES] = {0};
+    g1_aff a;
+    g2_aff b;
+    g1_xyzz t;
+    in[G1_BYTES - 1] = 2; /* (0, 2), of order 3 */
+    assert_int_equal(g1_decode(&a, in), POINT_OK);
+    assert_false(g1_aff_in_subgroup(&a));
+    g1_mul_ref(&t, &a, (const uint64_t[1]){3}, 1);
+    assert_true(g1_is_infinity(&t));
+
+    in[FP_BYTES - 1] = 4; /* x = 4 */
+    assert_true(hex_decode(in + FP_BYTES, Y4, FP_BYTES));
+    assert_int_equal(g1_decode(&a, in), POINT_OK);
+    assert_false(g1_aff_in_subgroup(&a));
+    g1_mul_ref(&t, &a, ORDER, 4);
+    assert_false(g1_is_infinity(&t));
+
+    memset(in, 0, sizeof in);
+    in[2 * FP_BYTES - 1] = 2; /* x = 2 */
+    assert_true(hex_decode(in + 2 * FP_BYTES, Y2, 2 * FP_BYTES));
+    assert_int_equal(g2_decode(&b, in), POINT_OK);
+    assert_false(g2_aff_in_subgroup(&b));
+    g2_xyzz u;
+    g2_mul_ref(&u, &b, ORDER, 4);
+    assert_false(g2_is_infinity(&u));
+}
+
 static void test_texts(void **state)
 {
     (void)state;
@@ -197,7 +235,7 @@ int decode_tests(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_matrix),      cmocka_unit_test(test_infinity_bits),
         cmocka_unit_test(test_round_trips), cmocka_unit_test(test_in_place),
-        cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_edge_points), cmocka_unit_test(test_texts),
     };
     return cmocka_run_group_tests_name("encodings", tests, NULL, NULL);
 }
