@@ -62,6 +62,9 @@ def check(beta):
     """The identities of the text above, and the two criteria against r P = O on points inside and
     outside the subgroup."""
     assert math.gcd(H1, H2) == 1 and P - X == H1 * R
+    assert bin(-X).count("1") == 6  # mul_by_x_abs of the C code: 5 additions
+    hard_part = (P**4 - P**2 + 1) // R  # of the final exponentiation, pairing.c
+    assert 3 * hard_part == (X - 1) ** 2 * (X + P) * (X**2 + P**2 - 1) + 3
     for a in sample_points(G1, lambda x: x, 6) + [G1.generator, G1.mul(5, G1.generator)]:
         assert G1.add(G1.add(phi(beta, phi(beta, a)), phi(beta, a)), a) is None
         for point in (a, G1.mul(H1, a), G1.mul(R, a), G1.mul(11 * R, a)):

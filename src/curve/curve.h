@@ -55,7 +55,7 @@ void g1_set_infinity(g1_xyzz *out);
 bool g1_is_infinity(const g1_xyzz *a);
 void g1_from_aff(g1_xyzz *out, const g1_aff *a);
 void g1_to_aff(g1_aff *out, const g1_xyzz *a);
-/* n points with one inversion. scratch: n field elements. */
+/* n points with one inversion. scratch: n field elements. The three arrays do not overlap. */
 void g1_to_aff_batch(g1_aff *out, const g1_xyzz *a, fp *scratch, size_t n);
 bool g1_eq(const g1_xyzz *a, const g1_xyzz *b);
 void g1_neg(g1_xyzz *out, const g1_xyzz *a);

@@ -231,8 +231,9 @@ static void dbl_aff(point_xyzz *out, const point_aff *a)
     out->zzz = w;
 }
 
-/* 2^n a. Each doubling multiplies Z by 2Y and needs ZZ for nothing else (a = 0), so the factors are
- * collected in u and ZZ, ZZZ are updated once: X, Y by dbl-2009-l, 3S + 3M cheaper a doubling. */
+/* 2^n a. A doubling multiplies Z by 2Y and needs ZZ for nothing else (the curve has a = 0), so the
+ * factors are collected in u and ZZ, ZZZ updated once; X, Y by dbl-2009-l: two products fewer each
+ * time than dbl. */
 static void dbl_run(point_xyzz *out, const point_xyzz *a, size_t n)
 {
     VERIFY_XYZZ(a);

@@ -6,17 +6,19 @@
  * final exponentiation raises to 3 (p^4 - p^2 + 1)/r, which has a short form:
  *     3 (p^4 - p^2 + 1)/r = (x - 1)^2 (x + p) (x^2 + p^2 - 1) + 3
  * (Hayashida, Hayasaka, Teruya, "Efficient final exponentiation via cyclotomic structure for
- * pairings over families of elliptic curves", eprint 2020/875, section 5).
+ * pairings over families of elliptic curves", eprint 2020/875).
  *
  * Miller loop. Over the bits of |x|, with all pairs sharing the squarings; x < 0 turns f into 1/f,
  * and after the first part of the final exponentiation an inverse is a conjugate, so the loop ends
  * with a conjugation. T = kQ is kept on the twist in homogeneous coordinates (X : Y : Z), x = X/Z.
  *
  * Lines. The untwist is (x, y) -> (x w^-2, y w^-3); a line of slope s through T, times w^3 (which
- * is in a proper subfield, so the final exponentiation drops it, as it does all factors from fp2),
- * is (s x_T - y_T) - s x_P v + y_P v w which is what fp12_mul_014 takes. Formulas for T: Costello,
- * Lange, Naehrig, "Faster pairing computations on curves with high-degree twists" (2010); Aranha et
- * al., eprint 2010/526, section 4.
+ * is in a proper subfield, so the final exponentiation drops it, as it does all factors from fp2):
+ *     (s x_T - y_T) - s x_P v + y_P v w
+ * This is what fp12_mul_014 takes. Formulas for T and s: Costello, Lange, Naehrig, "Faster pairing
+ * computations on curves with high-degree twists", eprint 2009/615; Aranha, Karabina, Longa,
+ * Gebotys, Lopez, "Faster explicit formulas for computing pairings over ordinary curves", eprint
+ * 2010/526.
  *
  * Exceptional cases: for Q of order r and 0 < k < |x| neither 2T nor T + Q is infinity and T != ±Q
  * when Q is added, so the formulas have no zero denominator. Pairs with an infinity are left out.
@@ -26,7 +28,7 @@
 #include "curve/curve_constants.h"
 #include "curve/wnaf.h"
 
-/* Pairs that share the squarings of one loop; bounds the stack (about 40 kB). */
+/* Pairs that share the squarings of one loop; bounds the stack (about 25 kB). */
 #define PAIRS_MAX 64
 
 typedef struct {
