@@ -1,7 +1,5 @@
-/* The verifying key: few points, so each is checked in full. */
+/* The verifying key: few points, so each is checked in full; the costly check comes last. */
 #include "format/params_internal.h"
-
-#include <string.h>
 
 static err_t vk_point_error(const format_source *source, const params_vk_point *point,
                             const char *what)
@@ -10,37 +8,50 @@ static err_t vk_point_error(const format_source *source, const params_vk_point *
                    (unsigned long long)point->offset, what);
 }
 
-static err_t read_point(groth16_vk *vk, unsigned i, const format_source *source,
-                        const uint8_t *head)
+static err_t decode_points(groth16_vk *vk, const format_source *source, uint8_t *scratch)
 {
-    const params_vk_point *point = &PARAMS_VK_POINT[i];
-    g1_aff *g1;
-    g2_aff *g2;
-    params_vk_slot(&g1, &g2, vk, i);
-    const point_status status =
-        g1 ? g1_decode(g1, head + point->offset) : g2_decode(g2, head + point->offset);
-    if (status != POINT_OK)
-        return vk_point_error(source, point, point_status_text(status));
-    if (g1 ? g1_aff_is_infinity(g1) : g2_aff_is_infinity(g2))
-        return vk_point_error(source, point, "the point at infinity, a finite one is expected");
-    if (g1 ? !g1_aff_in_subgroup(g1) : !g2_aff_in_subgroup(g2))
-        return vk_point_error(source, point, "outside the subgroup of order r");
+    const uint8_t *head;
+    ERR_TRY(format_source_view(&head, source, 0, PARAMS_VK_POINTS_BYTES, scratch));
+    for (unsigned i = 0; i < PARAMS_VK_POINTS; i++) {
+        const params_vk_point *point = &PARAMS_VK_POINT[i];
+        g1_aff *g1;
+        g2_aff *g2;
+        params_vk_slot(&g1, &g2, vk, i);
+        const point_status status =
+            g1 ? g1_decode(g1, head + point->offset) : g2_decode(g2, head + point->offset);
+        if (status != POINT_OK)
+            return vk_point_error(source, point, point_status_text(status));
+        if (g1 ? g1_aff_is_infinity(g1) : g2_aff_is_infinity(g2))
+            return vk_point_error(source, point, "the point at infinity, a finite one is expected");
+    }
     return ERR_OK;
 }
 
-static err_t read_ic(groth16_vk *vk, const format_source *source,
-                     const params_extent sections[PARAMS_SECTIONS], uint8_t *scratch)
+static err_t decode_ic(groth16_vk *vk, const format_source *source,
+                       const params_extent sections[PARAMS_SECTIONS], uint8_t *scratch)
 {
     const uint64_t pieces = params_pieces(sections, PARAMS_IC, PARAMS_IC + 1);
     for (uint64_t i = 0; i < pieces; i++) {
         const params_piece piece = params_piece_at(sections, PARAMS_IC, i);
-        g1_aff *points = vk->ic + piece.first;
-        ERR_TRY(params_decode_piece(points, NULL, source, sections, &piece, scratch));
-        for (size_t j = 0; j < piece.n; j++)
-            if (!g1_aff_in_subgroup(&points[j]))
-                return params_point_error(source, sections, PARAMS_IC, piece.first + j,
-                                          "outside the subgroup of order r");
+        ERR_TRY(params_decode_piece(vk->ic + piece.first, NULL, source, sections, &piece, scratch));
     }
+    return ERR_OK;
+}
+
+static err_t check_subgroups(groth16_vk *vk, const format_source *source,
+                             const params_extent sections[PARAMS_SECTIONS])
+{
+    static const char outside[] = "outside the subgroup of order r";
+    for (unsigned i = 0; i < PARAMS_VK_POINTS; i++) {
+        g1_aff *g1;
+        g2_aff *g2;
+        params_vk_slot(&g1, &g2, vk, i);
+        if (g1 ? !g1_aff_in_subgroup(g1) : !g2_aff_in_subgroup(g2))
+            return vk_point_error(source, &PARAMS_VK_POINT[i], outside);
+    }
+    for (size_t i = 0; i < vk->ic_n; i++)
+        if (!g1_aff_in_subgroup(&vk->ic[i]))
+            return params_point_error(source, sections, PARAMS_IC, i, outside);
     return ERR_OK;
 }
 
@@ -48,17 +59,14 @@ err_t params_read_vk_head(groth16_vk *out, const format_source *source, const pa
 {
     *out = (groth16_vk){0};
     groth16_vk vk = {.ic_n = ic->count};
-    params_extent sections[PARAMS_SECTIONS] = {0};
-    sections[PARAMS_IC] = *ic;
+    params_extent sections[PARAMS_SECTIONS] = {[PARAMS_IC] = *ic};
     uint8_t *scratch = NULL;
-    const uint8_t *head;
     err_t rc;
     ERR_GOTO(rc, done, MEM_ARRAY(&scratch, MEM_SCRATCH, PARAMS_PIECE_BYTES, "bytes of a key"));
-    ERR_GOTO(rc, done, format_source_view(&head, source, 0, PARAMS_VK_POINTS_BYTES, scratch));
-    for (unsigned i = 0; i < PARAMS_VK_POINTS; i++)
-        ERR_GOTO(rc, done, read_point(&vk, i, source, head));
+    ERR_GOTO(rc, done, decode_points(&vk, source, scratch));
     ERR_GOTO(rc, done, MEM_ARRAY(&vk.ic, MEM_KEY, ic->count, "verifying key"));
-    ERR_GOTO(rc, done, read_ic(&vk, source, sections, scratch));
+    ERR_GOTO(rc, done, decode_ic(&vk, source, sections, scratch));
+    ERR_GOTO(rc, done, check_subgroups(&vk, source, sections));
     *out = vk;
     vk.ic = NULL;
 done:
