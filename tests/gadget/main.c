@@ -1,0 +1,6 @@
+#include "gadget_tests.h"
+
+int main(void)
+{
+    return (vectors_tests() + values_tests() + boolean_tests()) != 0;
+}

@@ -1,0 +1,5 @@
+#include "gadget_tests.h"
+int values_tests(void)
+{
+    return 0;
+}
