@@ -127,15 +127,16 @@ class Poseidon:
         return len(values), hashlib.sha256(data).hexdigest()
 
 
+def derived(text):
+    return int.from_bytes(hashlib.sha512(text).digest(), "little") % R
+
+
 def cases(arity):
     """Inputs: all zero, all r - 1, and derived ones."""
     yield [0] * arity
     yield [R - 1] * arity
     for n in range(3):
-        yield [
-            int.from_bytes(hashlib.sha512(b"poseidon %d %d %d" % (arity, n, i)).digest(), "little") % R
-            for i in range(arity)
-        ]
+        yield [derived(b"poseidon %d %d %d" % (arity, n, i)) for i in range(arity)]
 
 
 def hex_le(value):
@@ -146,6 +147,9 @@ def text():
     lines = [
         "/* Written by gen/poseidon.py, gen/poseidon.py --check compares. */",
         "/* clang-format off */",
+        "#ifndef CUZK_TESTS_POSEIDON_VECTORS_H",
+        "#define CUZK_TESTS_POSEIDON_VECTORS_H",
+        "",
         "static const struct {",
         "    unsigned arity;",
         "    size_t elements;",
@@ -161,7 +165,7 @@ def text():
             hashes.append("    {%d, %s," % (arity, hex_le(p.hash(inputs))))
             hashes.append("     {%s}}," % (",\n      ".join(hex_le(x) for x in inputs)))
     lines += ["};", "", "static const struct {", "    unsigned arity;", "    const char *digest;"]
-    lines += ["    const char *in[11];", "} poseidon_cases[] = {"] + hashes + ["};"]
+    lines += ["    const char *in[11];", "} poseidon_cases[] = {"] + hashes + ["};", "", "#endif"]
     return "\n".join(lines) + "\n"
 
 
@@ -174,7 +178,7 @@ def main():
     if check:
         with open(name) as f:
             same = f.read() == text()
-        print("%s: %s" % (name, "up to date" if same else "differs from what gen/poseidon.py makes"))
+        print("%s: %s" % (name, "up to date" if same else "differs from what is made now"))
         return 0 if same else 1
     with open(name, "w") as f:
         f.write(text())

@@ -1,5 +1,8 @@
 /* Written by gen/poseidon.py, gen/poseidon.py --check compares. */
 /* clang-format off */
+#ifndef CUZK_TESTS_POSEIDON_VECTORS_H
+#define CUZK_TESTS_POSEIDON_VECTORS_H
+
 static const struct {
     unsigned arity;
     size_t elements;
@@ -162,3 +165,5 @@ static const struct {
       "c7394855af0ca8adba9f864b44e36d5685620738279e0ec1959a7b17d68cbd02",
       "61a59faa0b4fd51bb5555afa11fbae65200c4ac02279f4babf9260695aa6ad5c"}},
 };
+
+#endif
