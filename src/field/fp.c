@@ -1,4 +1,4 @@
-/* The base field: everything except multiplication (mul_portable.c, path.c) and inversion
+/* The base field: everything except multiplication (mul_portable.c, fp_x86.S, path.c) and inversion
  * (invert.c). */
 #include "base/bytes.h"
 #include "field/check.h"

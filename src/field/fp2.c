@@ -5,15 +5,13 @@
 void fp2_add(fp2 *out, const fp2 *a, const fp2 *b)
 {
     VERIFY(fp2_is_reduced(a) && fp2_is_reduced(b));
-    fp_add_inline(&out->c0, &a->c0, &b->c0);
-    fp_add_inline(&out->c1, &a->c1, &b->c1);
+    fp2_add_inline(out, a, b);
 }
 
 void fp2_sub(fp2 *out, const fp2 *a, const fp2 *b)
 {
     VERIFY(fp2_is_reduced(a) && fp2_is_reduced(b));
-    fp_sub_inline(&out->c0, &a->c0, &b->c0);
-    fp_sub_inline(&out->c1, &a->c1, &b->c1);
+    fp2_sub_inline(out, a, b);
 }
 
 void fp2_neg(fp2 *out, const fp2 *a)

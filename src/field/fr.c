@@ -1,5 +1,5 @@
-/* The scalar field: everything except multiplication (mul_portable.c, path.c) and inversion
- * (invert.c). */
+/* The scalar field: everything except multiplication (mul_portable.c, fr_x86.S, path.c) and
+ * inversion (invert.c). */
 #include "base/bytes.h"
 #include "base/mem.h"
 #include "base/rng.h"
@@ -21,7 +21,7 @@ void fr_sub(fr *out, const fr *a, const fr *b)
 void fr_neg(fr *out, const fr *a)
 {
     VERIFY(fr_is_reduced(a));
-    limbs_neg_mod(out->l, a->l, FR_MODULUS, 4);
+    fr_neg_inline(out, a);
 }
 
 void fr_dbl(fr *out, const fr *a)
