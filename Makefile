@@ -1,4 +1,5 @@
-# Short names for what CMake does. README.md explains build, demo and test; CONTRIBUTING.md the rest.
+# Short names for what CMake does. README.md explains build, demo and test, CONTRIBUTING.md the
+# rest.
 PREFIX ?= /usr/local
 
 .PHONY: build demo test check bench install clean

@@ -24,7 +24,7 @@ run_tests() {
         ctest --test-dir "$(folder "$1")" -j "$jobs" --output-on-failure
 }
 
-# Each fuzzer starts from its corpus in the tree; what it finds on the way stays in the build folder.
+# Each fuzzer starts from its corpus in the tree; what it finds stays in the build folder.
 run_fuzzers() {
     build fuzz || return 1
     found=0

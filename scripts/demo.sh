@@ -24,9 +24,9 @@ mkdir -p "$demo"
 if ls "$demo"/keys/*.params >/dev/null 2>&1; then
     say "1. The test key is there from an earlier run: $demo/keys"
 else
-    say "1. Making a proving key for the circuit of 2 KiB sectors (one to three minutes, only once)."
-    echo "   It is INSECURE: whoever knows the seed can forge proofs. Real keys come from Filecoin's"
-    echo "   trusted set-up."
+    say "1. Making a proving key for the circuit of 2 KiB sectors (a few minutes, only once)."
+    echo "   It is INSECURE: whoever knows the seed can forge proofs. Real keys come from"
+    echo "   Filecoin's trusted set-up."
     rm -rf "$demo/keys.part"
     run build/cuzk setup porep-2kib --insecure-seed demo -o "$demo/keys.part"
     mv "$demo/keys.part" "$demo/keys"

@@ -33,7 +33,7 @@ fi
 if [ -n "$missing" ]; then
     if ! have apt-get; then
         say "Missing here, under the names that Debian gives them:$missing"
-        say "This script installs with apt-get, which this system lacks: please install them yourself."
+        say "This script installs with apt-get, which is not here: please install them yourself."
         exit 1
     fi
     as_root=

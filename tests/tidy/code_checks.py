@@ -65,7 +65,7 @@ def guards(tree):
     """Headers are guarded by CUZK_ROOM_FILE_H (CUZK_TESTS_…_FILE_H elsewhere); templates that are
     included several times are called .inc.h and have none."""
     for f in tree.checked():
-        if not f.name.endswith(".h") or f.name.endswith(".inc.h"):
+        if not f.name.endswith(".h") or f.name.endswith(".inc.h") or f.is_generated:
             continue
         found = re.search(r"^#ifndef (\w+)\n#define (\w+)$", f.text, re.M)
         if not found or found.group(1) != found.group(2):

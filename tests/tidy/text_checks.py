@@ -42,7 +42,8 @@ WORDS = [
     ("(?i:issue #?[0-9]+|issue th" "ree)", "where it was made"),
 ]
 PATHS = (
-    r"(?<![\w./])/(wo" "rk|ro" "ot|ho" "me|fa" "rm|Use" r"rs)/|\.lib" r"rary/|\.\./sha" "red|bash_" "jobs"
+    r"(?<![\w./])/(wo" "rk|ro" "ot|ho" "me|fa" "rm|Use" r"rs)/|\.lib" "rary/|"
+    r"\.\./sha" "red|bash_" "jobs"
 )
 HOSTS_ALLOWED = {"www.apache.org", "eprint.iacr.org", "github.com"}
 

@@ -32,7 +32,8 @@ ORDER = {
 MARK = "TO" + "DO"
 GUARDLESS = "/* Arithmetic. */\nint fr(void);\n"
 LONG_FUNCTION = "int f(void)\n{\n" + "    ;\n" * 68 + "}\n"
-UNTOLD = "/* A. */\n#ifndef CUZK_BASE_A_H\n#define CUZK_BASE_A_H\n" + "int f(void);\n" * 7 + "#endif\n"
+GUARD = "#ifndef CUZK_BASE_A_H\n#define CUZK_BASE_A_H\n"
+UNTOLD = "/* A. */\n" + GUARD + "int f(void);\n" * 7 + "#endif\n"
 
 # name, files changed (None: removed), check, part of the finding
 CASES = [
