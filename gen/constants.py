@@ -17,6 +17,17 @@ FR_TWO_ADICITY = 32
 
 FR = ("fr", 4, R)
 FP = ("fp", 6, P)
+INV_STEPS = 31  # of the binary gcd, at a time
+
+
+def inv_rounds(modulus):
+    return -(-(2 * modulus.bit_length() - 1) // INV_STEPS)
+
+
+def inv_factor(field):
+    """y = x R, v = 2^(-(64 - 31) rounds) / y; times this in Montgomery form it is R / x."""
+    _, count, modulus = field
+    return 2 ** (64 * count * 2 + (64 - INV_STEPS) * inv_rounds(modulus)) % modulus
 
 
 def limbs(value, count):
@@ -66,7 +77,7 @@ def frobenius(k, i):
 
 def header():
     out = [
-        "/* Constants of the fields; written by gen/constants.py, gen/constants.py --check compares. */",
+        "/* Constants of the fields; gen/constants.py writes them, with --check it compares. */",
         "/* clang-format off */",
         "#ifndef CUZK_FIELD_CONSTANTS_H",
         "#define CUZK_FIELD_CONSTANTS_H",
@@ -90,6 +101,9 @@ def header():
     word("FP_NEG_INV", -pow(P, -1, 2**64) % 2**64, "-1/p mod 2^64")
     array("FP_HALF", (P - 1) // 2, 6, "(p - 1)/2")
     out.append("")
+    out.append("/* inversion: ceil((2 len(m) - 1)/31) rounds of 31 steps */")
+    out.append("#define FR_INV_ROUNDS %d" % inv_rounds(R))
+    out.append("#define FP_INV_ROUNDS %d" % inv_rounds(P))
     array("FR_EXP_INV", R - 2, 4, "r - 2: Fermat's inverse")
     array("FP_EXP_INV", P - 2, 6, "p - 2")
     array("FP_EXP_SQRT", (P + 1) // 4, 6, "(p + 1)/4: p = 3 mod 4")
@@ -97,7 +111,9 @@ def header():
     for name, text in (
         ("fr FR_R2", "2^512 mod r: into Montgomery form"),
         ("fr FR_R3", "2^768 mod r"),
+        ("fr FR_INV_FACTOR", "the element 2^(512 + 33 rounds)"),
         ("fp FP_R2", "2^768 mod p"),
+        ("fp FP_INV_FACTOR", "the element 2^(768 + 33 rounds)"),
         ("fp FP_HALF_INV", "1/2"),
         ("fp2 FROBENIUS[3][6]", "[k-1][i] = (u + 1)^(i (p^k - 1)/6)"),
     ):
@@ -128,10 +144,12 @@ def source():
     plain("fr", "FR_ROOT", root, "7^((r - 1)/2^32) = 0x%064x" % root)
     plain("fr", "FR_R2", two_fr, "2^512 mod r: the element 2^256")
     plain("fr", "FR_R3", two_fr**2, "2^768 mod r: the element 2^512")
+    plain("fr", "FR_INV_FACTOR", inv_factor(FR), "the element 2^(512 + 33 * %d)" % inv_rounds(R))
     out.append("")
     out.append("const fp FP_ZERO = {{0}};")
     plain("fp", "FP_ONE", 1, "1, that is 2^384 mod p")
     plain("fp", "FP_R2", two_fp, "2^768 mod p: the element 2^384")
+    plain("fp", "FP_INV_FACTOR", inv_factor(FP), "the element 2^(768 + 33 * %d)" % inv_rounds(P))
     plain("fp", "FP_HALF_INV", pow(2, -1, P), "1/2 = (p + 1)/2")
     out.append("")
     one = element(1, FP)

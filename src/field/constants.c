@@ -18,6 +18,9 @@ const fr FR_R2 = {{0xc999e990f3f29c6dULL, 0x2b6cedcb87925c23ULL,
 /* 2^768 mod r: the element 2^512 */
 const fr FR_R3 = {{0xc62c1807439b73afULL, 0x1b3e0d188cf06990ULL,
     0x73d13c71c7b5f418ULL, 0x6e2a5bb9c8db33e9ULL}};
+/* the element 2^(512 + 33 * 17) */
+const fr FR_INV_FACTOR = {{0x275eb1056dbe2321ULL, 0x135715e87bc433dfULL,
+    0x020bcd6794b0b06aULL, 0x6f55e1da39d4538bULL}};
 
 const fp FP_ZERO = {{0}};
 /* 1, that is 2^384 mod p */
@@ -28,6 +31,10 @@ const fp FP_ONE = {{0x760900000002fffdULL, 0xebf4000bc40c0002ULL,
 const fp FP_R2 = {{0xf4df1f341c341746ULL, 0x0a76e6a609d104f1ULL,
     0x8de5476c4c95b6d5ULL, 0x67eb88a9939d83c0ULL,
     0x9a793e85b519952dULL, 0x11988fe592cae3aaULL}};
+/* the element 2^(768 + 33 * 25) */
+const fp FP_INV_FACTOR = {{0xc75b87eae4c078aeULL, 0x5a053a5001d63318ULL,
+    0x7afc9aa5647bc96aULL, 0x523ec3bd5b17b648ULL,
+    0x5f8a543218152dc6ULL, 0x03d6ad095ef691c4ULL}};
 /* 1/2 = (p + 1)/2 */
 const fp FP_HALF_INV = {{0x1804000000015554ULL, 0x855000053ab00001ULL,
     0x633cb57c253c276fULL, 0x6e22d1ec31ebb502ULL,

@@ -1,4 +1,4 @@
-/* Constants of the fields; written by gen/constants.py, gen/constants.py --check compares. */
+/* Constants of the fields; gen/constants.py writes them, with --check it compares. */
 /* clang-format off */
 #ifndef CUZK_FIELD_CONSTANTS_H
 #define CUZK_FIELD_CONSTANTS_H
@@ -24,6 +24,9 @@ static const uint64_t FP_HALF[6] = {0xdcff7fffffffd555ULL, 0x0f55ffff58a9ffffULL
     0xb39869507b587b12ULL, 0xb23ba5c279c2895fULL,
     0x258dd3db21a5d66bULL, 0x0d0088f51cbff34dULL};
 
+/* inversion: ceil((2 len(m) - 1)/31) rounds of 31 steps */
+#define FR_INV_ROUNDS 17
+#define FP_INV_ROUNDS 25
 /* r - 2: Fermat's inverse */
 static const uint64_t FR_EXP_INV[4] = {0xfffffffeffffffffULL, 0x53bda402fffe5bfeULL,
     0x3339d80809a1d805ULL, 0x73eda753299d7d48ULL};
@@ -38,7 +41,9 @@ static const uint64_t FP_EXP_SQRT[6] = {0xee7fbfffffffeaabULL, 0x07aaffffac54fff
 
 extern const fr FR_R2; /* 2^512 mod r: into Montgomery form */
 extern const fr FR_R3; /* 2^768 mod r */
+extern const fr FR_INV_FACTOR; /* the element 2^(512 + 33 rounds) */
 extern const fp FP_R2; /* 2^768 mod p */
+extern const fp FP_INV_FACTOR; /* the element 2^(768 + 33 rounds) */
 extern const fp FP_HALF_INV; /* 1/2 */
 extern const fp2 FROBENIUS[3][6]; /* [k-1][i] = (u + 1)^(i (p^k - 1)/6) */
 
