@@ -1,0 +1,273 @@
+/* Does the content of a job hold? Everything that a vanilla verifier checks, and beyond it every
+ * field of the document that the circuit ignores: a job that passes here satisfies the circuit and
+ * has the public inputs that the verifier will derive.
+ *
+ * First the job as a whole (commitments, replica_id, comm_r), then every challenge by itself,
+ * spread over the pool. With several wrong challenges any of them may be the one that is named. */
+#include "circuit/porep.h"
+
+#include "base/bytes.h"
+#include "base/verify.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+#define LABEL_PREFIX_BYTES  64
+#define LABEL_MESSAGE_BYTES (LABEL_PREFIX_BYTES + POREP_LABEL_PARENTS * FR_BYTES)
+
+typedef struct {
+    const porep_job *job;
+    uint64_t *challenges; /* partitions × shape->challenges, MEM_REQUEST */
+    porep_graph graph;
+    fr comm_c, comm_r_last; /* the roots that all challenges must share */
+} check_job;
+
+/* One challenge of the job: where it is, what it holds, what it must be about. */
+typedef struct {
+    const check_job *all;
+    const porep_challenge *it;
+    uint32_t partition, number;
+    uint64_t node, parents[POREP_PARENTS];
+} check_one;
+
+typedef struct {
+    char hex[2 * FR_BYTES + 1];
+} fr_text;
+
+static fr_text text_of(const fr *a)
+{
+    uint8_t bytes[FR_BYTES];
+    fr_text t;
+    fr_to_bytes(bytes, a);
+    hex_encode(t.hex, bytes, sizeof bytes);
+    return t;
+}
+
+/* ---- comparisons that say where ------------------------------------------------------------ */
+
+static err_t expect_fr(const check_one *c, const char *who, const char *what, const fr *found,
+                       const fr *expected)
+{
+    if (fr_eq(found, expected))
+        return ERR_OK;
+    return err_set(ERR_INPUT, "partition %u, challenge %u, %s: %s is %s, expected %s", c->partition,
+                   c->number, who, what, text_of(found).hex, text_of(expected).hex);
+}
+
+static err_t expect_u64(const check_one *c, const char *who, const char *what, uint64_t found,
+                        uint64_t expected)
+{
+    if (found == expected)
+        return ERR_OK;
+    return err_set(ERR_INPUT,
+                   "partition %u, challenge %u, %s: %s is %" PRIu64 ", expected %" PRIu64,
+                   c->partition, c->number, who, what, found, expected);
+}
+
+static err_t check_path(const check_one *c, const char *who, const merkle_path *path,
+                        merkle_hash hash, uint64_t position, const fr *root)
+{
+    ERR_TRY(expect_u64(c, who, "position of the path", merkle_path_position(path), position));
+    ERR_TRY(expect_fr(c, who, "root of the path", &path->root, root));
+    fr computed;
+    merkle_path_root(&computed, path, &path->leaf, hash);
+    return expect_fr(c, who, "root computed from the leaf", &computed, root);
+}
+
+/* ---- one challenge ------------------------------------------------------------------------- */
+
+/* A column, its number, and its place in tree C. */
+static err_t check_column(const check_one *c, const char *who, const porep_column *column,
+                          const merkle_path *path, uint64_t node)
+{
+    ERR_TRY(expect_u64(c, who, "index of the column", column->index, node));
+    fr hash;
+    poseidon(&hash, column->rows, c->all->job->shape->layers);
+    ERR_TRY(expect_fr(c, who, "leaf of the path in tree C", &path->leaf, &hash));
+    return check_path(c, who, path, MERKLE_POSEIDON, node, &c->all->comm_c);
+}
+
+static err_t check_columns(const check_one *c)
+{
+    ERR_TRY(check_column(c, "challenged column", &c->it->column, &c->it->c, c->node));
+    for (unsigned k = 0; k < POREP_PARENTS; k++) {
+        char who[32];
+        const bool base = k < POREP_BASE_PARENTS;
+        snprintf(who, sizeof who, "%s parent %u", base ? "base" : "expander",
+                 base ? k : k - POREP_BASE_PARENTS);
+        ERR_TRY(check_column(c, who, &c->it->parent[k], &c->it->parent_c[k], c->parents[k]));
+    }
+    return ERR_OK;
+}
+
+/* The labels that enter a label of this layer (from 1): base parents of the layer, from the second
+ * on also expander parents of the layer before. Returns how many; they are cycled to 37. */
+static unsigned label_sources(const fr *sources[POREP_PARENTS], const porep_challenge *it,
+                              uint32_t layer)
+{
+    unsigned n = 0;
+    for (; n < POREP_BASE_PARENTS; n++)
+        sources[n] = &it->parent[n].rows[layer - 1];
+    for (; layer > 1 && n < POREP_PARENTS; n++)
+        sources[n] = &it->parent[n].rows[layer - 2];
+    return n;
+}
+
+static err_t check_labeling(const check_one *c, const char *who, const porep_labeling *l,
+                            uint32_t layer, const fr *const sources[], unsigned sources_n)
+{
+    ERR_TRY(expect_u64(c, who, "node", l->node, c->node));
+    ERR_TRY(expect_u64(c, who, "layer_index", l->layer_index, layer));
+    ERR_TRY(expect_u64(c, who, "number of parents", l->parents_n, POREP_LABEL_PARENTS));
+    for (unsigned k = 0; k < POREP_LABEL_PARENTS; k++) {
+        char what[32];
+        snprintf(what, sizeof what, "parent %u", k);
+        ERR_TRY(expect_fr(c, who, what, &l->parents[k], sources[k % sources_n]));
+    }
+    return ERR_OK;
+}
+
+/* trunc254(SHA-256(replica_id ‖ layer ‖ node ‖ 20 zero bytes ‖ 37 parents)), spec porep §3.4. */
+static void label_of(fr *out, const check_one *c, uint32_t layer, const fr *const sources[],
+                     unsigned sources_n)
+{
+    uint8_t message[LABEL_MESSAGE_BYTES] = {0}, hash[SHA256_BYTES];
+    fr_to_bytes(message, &c->all->job->replica_id);
+    store_be32(message + 32, layer);
+    store_be64(message + 36, c->node);
+    uint8_t *parents = message + LABEL_PREFIX_BYTES;
+    for (unsigned k = 0; k < POREP_LABEL_PARENTS; k++) {
+        if (k < sources_n)
+            fr_to_bytes(parents + FR_BYTES * k, sources[k]);
+        else
+            memcpy(parents + FR_BYTES * k, parents + FR_BYTES * (k - sources_n), FR_BYTES);
+    }
+    sha256(hash, message, sizeof message);
+    trunc254(hash);
+    const bool below_r = fr_from_bytes(out, hash);
+    VERIFY(below_r);
+    (void)below_r;
+}
+
+static err_t check_labels(const check_one *c)
+{
+    const uint32_t layers = c->all->job->shape->layers;
+    const fr *sources[POREP_PARENTS];
+    unsigned sources_n = 0;
+    for (uint32_t layer = 1; layer <= layers; layer++) {
+        char who[32], what[32];
+        snprintf(who, sizeof who, "labelling proof %u", layer - 1);
+        sources_n = label_sources(sources, c->it, layer);
+        ERR_TRY(check_labeling(c, who, &c->it->labeling[layer - 1], layer, sources, sources_n));
+        fr label;
+        label_of(&label, c, layer, sources, sources_n);
+        snprintf(what, sizeof what, "row of layer %u", layer);
+        ERR_TRY(expect_fr(c, "challenged column", what, &c->it->column.rows[layer - 1], &label));
+    }
+    return check_labeling(c, "encoding proof", &c->it->encoding, layers, sources, sources_n);
+}
+
+static err_t check_challenge(void *context, size_t i, unsigned worker)
+{
+    (void)worker;
+    const check_job *all = context;
+    const porep_shape *shape = all->job->shape;
+    check_one c = {.all = all,
+                   .it = &all->job->challenge[i],
+                   .partition = (uint32_t)(i / shape->challenges),
+                   .number = (uint32_t)(i % shape->challenges),
+                   .node = all->challenges[i]};
+    porep_graph_parents(&all->graph, c.node, c.parents);
+    ERR_TRY(expect_u64(&c, "labelling proof 0", "node", c.it->labeling[0].node, c.node));
+    ERR_TRY(check_path(&c, "tree D", &c.it->d, MERKLE_SHA256, c.node, &all->job->comm_d));
+    ERR_TRY(check_columns(&c));
+    ERR_TRY(check_labels(&c));
+    fr encoded;
+    fr_add(&encoded, &c.it->column.rows[shape->layers - 1], &c.it->d.leaf);
+    ERR_TRY(expect_fr(&c, "tree R-last", "leaf of the path", &c.it->r_last.leaf, &encoded));
+    return check_path(&c, "tree R-last", &c.it->r_last, MERKLE_POSEIDON, c.node, &all->comm_r_last);
+}
+
+/* ---- the job as a whole -------------------------------------------------------------------- */
+
+static err_t check_public(const porep_job *job)
+{
+    const uint32_t partitions = porep_partitions(job->shape, job->variant);
+    if (job->partitions != partitions)
+        return err_set(ERR_INPUT, "the job has %u partitions, its registered proof has %u",
+                       job->partitions, partitions);
+    if (fr_is_zero(&job->comm_d))
+        return err_set(ERR_INPUT, "comm_d is zero, expected a commitment");
+    if (fr_is_zero(&job->comm_r))
+        return err_set(ERR_INPUT, "comm_r is zero, expected a commitment");
+    static const uint8_t zero[32];
+    if (memcmp(job->seed, zero, sizeof zero) == 0)
+        return err_set(ERR_INPUT, "seed is zero, expected randomness");
+    return ERR_OK;
+}
+
+static err_t check_identity(const porep_job *job, const porep_identity *identity)
+{
+    if (!identity || !identity->has_miner)
+        return ERR_OK;
+    if (job->has_sector_number && job->sector_number != identity->sector_number)
+        return err_set(ERR_INPUT, "SectorNum of the wrapper is %" PRIu64 ", expected %" PRIu64,
+                       job->sector_number, identity->sector_number);
+    uint8_t prover_id[32], porep_id[32];
+    porep_prover_id(prover_id, identity->miner_id);
+    porep_id_bytes(porep_id, job->registered_id);
+    fr replica_id;
+    porep_replica_id(&replica_id, prover_id, identity->sector_number, job->ticket, &job->comm_d,
+                     porep_id);
+    if (!fr_eq(&replica_id, &job->replica_id))
+        return err_set(ERR_INPUT,
+                       "replica_id is %s, but miner %" PRIu64 ", sector %" PRIu64
+                       ", the ticket and comm_d give %s",
+                       text_of(&job->replica_id).hex, identity->miner_id, identity->sector_number,
+                       text_of(&replica_id).hex);
+    return ERR_OK;
+}
+
+/* comm_c and comm_r_last are not in the document by name: they are the roots of the first
+ * challenge's paths, and all others must agree. */
+static err_t check_comm_r(check_job *all)
+{
+    const porep_challenge *first = &all->job->challenge[0];
+    const fr roots[2] = {first->c.root, first->r_last.root};
+    all->comm_c = roots[0];
+    all->comm_r_last = roots[1];
+    fr comm_r;
+    poseidon(&comm_r, roots, 2);
+    if (!fr_eq(&comm_r, &all->job->comm_r))
+        return err_set(ERR_INPUT,
+                       "comm_r is %s, but comm_c %s and comm_r_last %s, the roots in partition 0, "
+                       "challenge 0, hash to %s",
+                       text_of(&all->job->comm_r).hex, text_of(&roots[0]).hex,
+                       text_of(&roots[1]).hex, text_of(&comm_r).hex);
+    return ERR_OK;
+}
+
+static err_t check_challenges(check_job *all, pool *p)
+{
+    const porep_job *job = all->job;
+    for (uint32_t k = 0; k < job->partitions; k++)
+        ERR_TRY(porep_challenges(all->challenges + (size_t)k * job->shape->challenges, job->shape,
+                                 job->variant, &job->replica_id, &job->comm_r, job->seed, k));
+    uint8_t porep_id[32];
+    porep_id_bytes(porep_id, job->registered_id);
+    porep_graph_init(&all->graph, job->shape->nodes, job->variant, porep_id);
+    return pool_for(p, (size_t)job->partitions * job->shape->challenges, check_challenge, all);
+}
+
+err_t porep_check(const porep_job *job, const porep_identity *identity, pool *p)
+{
+    check_job all = {.job = job};
+    ERR_TRY(check_public(job));
+    ERR_TRY(check_identity(job, identity));
+    ERR_TRY(check_comm_r(&all));
+    ERR_TRY(MEM_ARRAY(&all.challenges, MEM_REQUEST,
+                      (size_t)job->partitions * job->shape->challenges, "challenges"));
+    const err_t rc = check_challenges(&all, p);
+    mem_free(all.challenges, MEM_REQUEST);
+    return rc;
+}
