@@ -14,6 +14,7 @@
 #define POREP_PARENTS (POREP_BASE_PARENTS + POREP_EXP_PARENTS)
 #define POREP_LABEL_PARENTS 37
 #define POREP_PARTITIONS_MAX 126
+#define POREP_INPUTS_PER_CHALLENGE 18 /* tree D, 14 parents, the challenge, R-last, C */
 
 /* ---- shapes (§1.1) ------------------------------------------------------------------------------ */
 
@@ -61,6 +62,8 @@ typedef enum { POREP_V1, POREP_V1_1, POREP_SYNTHETIC, POREP_NON_INTERACTIVE } po
 
 /* id 0 … 19; false if unknown. */
 bool porep_registered(uint32_t id, const porep_shape **shape, porep_variant *variant);
+/* Number of partitions that a sector of this shape is proved in. */
+uint32_t porep_partitions(const porep_shape *shape, porep_variant variant);
 /* "StackedDrg2KiBV1_1" etc.; false if unknown. */
 bool porep_registered_by_name(const char *name, size_t length, uint32_t *id);
 /* Writes the name of a registered id (< 64 bytes). */

@@ -1,0 +1,45 @@
+#include "circuit_test.h"
+
+#define GROUPS_MAX 32
+
+static circuit_group groups[GROUPS_MAX];
+static size_t groups_n;
+
+void circuit_register(circuit_group group)
+{
+    if (groups_n == GROUPS_MAX)
+        abort();
+    groups[groups_n++] = group;
+}
+
+void assert_failed(err_t rc, err_t expected, const char *part)
+{
+    if (rc != expected)
+        fail_msg("%s (%s), expected %s", err_name(rc), err_text(), err_name(expected));
+    if (!strstr(err_text(), part))
+        fail_msg("error text \"%s\" lacks \"%s\"", err_text(), part);
+}
+
+fr fr_of_hex(const char *hex)
+{
+    uint8_t bytes[FR_BYTES];
+    fr v;
+    assert_int_equal(strlen(hex), 2 * FR_BYTES);
+    assert_true(hex_decode(bytes, hex, FR_BYTES));
+    assert_true(fr_from_bytes(&v, bytes));
+    return v;
+}
+
+bool long_tests(void)
+{
+    const char *value = getenv("CUZK_TEST_LONG");
+    return value && strcmp(value, "1") == 0;
+}
+
+int main(void)
+{
+    int failed = 0;
+    for (size_t i = 0; i < groups_n; i++)
+        failed += groups[i]();
+    return failed != 0;
+}
