@@ -1,0 +1,7 @@
+#include "groth16_test.h"
+
+int main(void)
+{
+    return (verify_tests() + bad_proof_tests() + setup_tests() + quotient_tests() + prove_tests() +
+            circuit_tests() + prover_tests()) != 0;
+}
