@@ -9,7 +9,7 @@ one more row adds q m with q = -t_0/m mod 2^64, which makes word 0 zero, and the
 down by one word (coarsely integrated operand scanning: Koc, Acar, Kaliski 1996). The moduli leave
 the top bit of word n - 1 free, so no word beyond n + 1 is ever needed.
 
-Result. Before the last step t = (a b + q m)/2^(64 n) with q < 2^(64 n), so t < m + a b/2^(64 n). For
+Result. Before the last step t = (a b + q m)/2^(64 n) with q < 2^(64 n): t < m + a b/2^(64 n). For
 fp (p/2^384 = 0.102) t >= p happens for about 3 % of random products: a branch on the top word
 passes the subtraction by. For fr (r/2^256 = 0.453) it is 11 %, too often to be predicted well, and
 the subtraction is always done and selected by its borrow.
@@ -17,7 +17,7 @@ the subtraction is always done and selected by its borrow.
 import os
 import sys
 
-from constants import FP, FR, P, R, limbs  # noqa: F401
+from constants import FP, FR, limbs
 
 TOP = """/* %s
  * Written by gen/x86_mont.py, which explains the method; gen/x86_mont.py --check compares. */
@@ -120,7 +120,8 @@ class Code:
 
     def row(self, sources, acc, lo, hi, fresh, clears=False):
         """acc += rdx times sources; its last word is new if fresh, else it takes the carries in.
-        clears: word 0 becomes 0. Moving 0 into a register at the end measured 5 % better than keeping one that holds it."""
+        clears: word 0 becomes 0 and serves as the zero at the end; else 0 is moved into a register
+        there, which measured 5 % better than keeping one that holds it."""
         count = len(sources)
         self("xor %%%s, %%%s" % (low32(lo), low32(lo)))
         for j, source in enumerate(sources):
@@ -302,15 +303,16 @@ LO6, HI6 = "r12", "r13"
 def local(field, name, doc):
     """A function of this file only; it may change every register but rsp and its pointers."""
     c = Code(field)
-    c.function = name
-    c.lines += ["", "/* %s */" % doc, "    .p2align 6", "    .type .L%s, @function" % name]
-    c.place(".L" + name)
+    c.function = "fp_x86_" + name
+    c.lines += ["", "/* %s */" % doc, "    .p2align 6", "    .type %s, @function" % c.function]
+    c.place(c.function)
     c(".cfi_startproc")
     return c
 
 
 def local_end(c):
     c(".cfi_endproc")
+    c(".size %s, . - %s" % (c.function, c.function))
 
 
 def fp2_product():
@@ -346,7 +348,8 @@ def fp2_reduction():
 
 def fp2_mul():
     """Karatsuba with two reductions: s = a0 + a1, t = b0 + b1 unreduced (< 2 p),
-    c1 = s t - a0 b0 - a1 b1 < 2 p^2, c0 = a0 b0 - a1 b1, plus 2^384 p if negative: both < 2^384 p."""
+    c1 = s t - a0 b0 - a1 b1 < 2 p^2, c0 = a0 b0 - a1 b1, plus 2^384 p if negative; both are below
+    2^384 p, which the reduction needs."""
     c = Code(FP)
     c.begin("fp2_mul", list(CALLEE_SAVED), 448)
     st, p0, p1, s, t, high, saved = 0, 96, 192, 288, 336, 384, 432
@@ -365,7 +368,7 @@ def fp2_mul():
         c("lea %s, %%rsi" % a)
         c("lea %s, %%rcx" % b)
         c("lea %d(%%rsp), %%rdi" % to)
-        c("call .Lwide")
+        c("call fp_x86_wide")
     words = ACC6[:6] + "rbp r12 r13 rdx rsi rcx".split()
     for step in ("c1", "c0"):
         for j in range(12):
@@ -385,7 +388,7 @@ def fp2_mul():
         c("mov %d(%%rsp), %%rdi" % saved)
         if step == "c1":
             c("add $48, %rdi")
-        c("call .Lredc")
+        c("call fp_x86_redc")
     c.leave()
     c.end()
     return c
@@ -439,11 +442,11 @@ def fp2_sqr():
     c("lea %d(%%rsp), %%rcx" % twice)
     c("add $48, %rsi")
     c("add $48, %rdi")
-    c("call .Lmul")
+    c("call fp_x86_mul")
     c("lea %d(%%rsp), %%rsi" % plus)
     c("lea %d(%%rsp), %%rcx" % minus)
     c("mov %r14, %rdi")
-    c("call .Lmul")
+    c("call fp_x86_mul")
     c.leave()
     c.end()
     return c
@@ -457,8 +460,9 @@ def emit(title, parts):
 
 
 def fp2():
-    zero = ["", "    .section .rodata", "    .p2align 6", "fp_x86_zero:", "    .zero 48", "    .text"]
-    return [constants(FP), zero, fp2_product(), fp2_reduction(), fp2_mul(), fp2_multiply(), fp2_sqr()]
+    zero = ["    .section .rodata", "fp_x86_zero:", "    .zero 48", "    .text"]
+    functions = [fp2_product(), fp2_reduction(), fp2_multiply(), fp2_mul(), fp2_sqr()]
+    return [constants(FP), zero] + functions
 
 
 def files():

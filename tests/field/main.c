@@ -1,0 +1,7 @@
+#include "field_test.h"
+
+int main(void)
+{
+    return constant_tests() + vector_tests() + path_tests() + inverse_tests() + encoding_tests() +
+           law_tests() + random_tests() + range_tests();
+}
