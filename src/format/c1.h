@@ -13,8 +13,8 @@
 
 /* Either form, told apart by its first key(s). On success the caller frees with porep_job_free. On
  * failure ERR_INPUT with the JSON path (such as
- * /vanilla_proofs/StackedDrg2KiBV1/0/1/comm_d_proofs/data/Single/path/path/3/index), the byte offset
- * and what was expected. */
+ * /vanilla_proofs/StackedDrg2KiBV1/0/1/comm_d_proofs/data/Single/path/path/3/index), the byte
+ * offset and what was expected. */
 ERR_MUST_USE err_t c1_read(porep_job *out, const void *text, size_t bytes);
 
 #endif
