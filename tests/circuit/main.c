@@ -36,9 +36,12 @@ bool long_tests(void)
     return value && strcmp(value, "1") == 0;
 }
 
-int main(void)
+/* test_circuit [PATTERN]: all tests, or those whose name matches (with * and ?). */
+int main(int argc, char **argv)
 {
     int failed = 0;
+    if (argc > 1)
+        cmocka_set_test_filter(argv[1]);
     for (size_t i = 0; i < groups_n; i++)
         failed += groups[i]();
     return failed != 0;
