@@ -1,4 +1,5 @@
-/* Sums of many multiples against blst's Pippenger. */
+/* Sums of many multiples against blst's Pippenger, which must not be asked for one point: it gives
+ * a wrong sum then (its bindings treat that case apart). */
 #include "blst_test.h"
 #include "msm/msm.h"
 
@@ -16,7 +17,7 @@ static void scalar_of_kind(fr *out, unsigned kind, size_t i, oracle_rng *rng)
 static void test_g1(void **state)
 {
     (void)state;
-    static const size_t COUNTS[] = {1, 2, 33, 256, POINTS};
+    static const size_t COUNTS[] = {2, 3, 33, 256, POINTS};
     static g1_aff bases[POINTS];
     static fr scalars[POINTS];
     static uint8_t bytes[POINTS][FR_BYTES];
@@ -51,7 +52,7 @@ static void test_g1(void **state)
 static void test_g2(void **state)
 {
     (void)state;
-    static const size_t COUNTS[] = {1, 2, 33, 256, 700};
+    static const size_t COUNTS[] = {2, 3, 33, 256, 700};
     static g2_aff bases[POINTS];
     static fr scalars[POINTS];
     static uint8_t bytes[POINTS][FR_BYTES];
