@@ -1,5 +1,5 @@
-/* Sums of many multiples against blst's Pippenger, which must not be asked for one point: it gives
- * a wrong sum then (its bindings treat that case apart). */
+/* Sums of many multiples against blst's Pippenger. Not of one point: for that 0.2.11 gives a wrong
+ * sum (its window is then one bit). */
 #include "blst_test.h"
 #include "msm/msm.h"
 
