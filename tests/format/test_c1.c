@@ -188,8 +188,7 @@ static void any_order_of_keys(void **state)
         static const char *const forms[] = {
             "{\"Phase1Out\":\"BASE64\",\"SectorNum\":1,\"SectorSize\":2048}",
             "{\"x\":{},\"SectorSize\":2048,\"SectorNum\":1,\"Phase1Out\":\"BASE64\"}",
-            " {\n \"SectorSize\" : 2048 , \"Phase1Out\" : \"BASE64\", \"seed\":[], "
-            "\"SectorNum\":1}\n",
+            " {\n \"SectorSize\" : 2048 , \"Phase1Out\":\"BASE64\", \"seed\":[],\"SectorNum\":1}\n",
         };
         for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
             char *wrapped = c1_wrap(text, bytes, forms[i], &wrapped_bytes);
