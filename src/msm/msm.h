@@ -1,9 +1,9 @@
 /* Multi-scalar multiplication: sum of k_i·P_i, in G1 and G2.
  *
- * Bases: affine points on the curve, infinity and repetitions allowed, in any subgroup; scalars: any
- * fr. All paths give the same affine point. Exceptional cases (equal, opposite, infinite points in
- * one bucket; a bucket of any size) are handled on every path: see the table in msm/batch_affine.c.
- * What can go wrong here: A1–A11, A15, A16, I4, I9; matrix J1. */
+ * Bases: affine points on the curve, infinity and repetitions allowed, in any subgroup; scalars:
+ * any fr. All paths give the same affine point. Exceptional cases (equal, opposite, infinite points
+ * in one bucket; a bucket of any size) are handled on every path: see the table in
+ * msm/batch_affine.c. What can go wrong here: A1–A11, A15, A16, I4, I9; matrix J1. */
 #ifndef CUZK_MSM_MSM_H
 #define CUZK_MSM_MSM_H
 
@@ -22,8 +22,8 @@ ERR_MUST_USE err_t msm_g1_sum(g1_xyzz *out, const g1_aff *bases, size_t n, pool 
 ERR_MUST_USE err_t msm_g2_sum(g2_xyzz *out, const g2_aff *bases, size_t n, pool *p);
 
 /* Are all n points (on the curve already) in the subgroup? Random-bucket test: each round throws
- * every point into one of 2^b buckets at random and tests each bucket sum; the number of rounds makes
- * the chance to miss a bad point at most 2^-60. Small n: each point is tested. On a failure
+ * every point into one of 2^b buckets at random and tests each bucket sum; the number of rounds
+ * makes the chance to miss a bad point at most 2^-60. Small n: each point is tested. On a failure
  * *first_bad is the index of one point that is outside (found by testing singly). Randomness from
  * the kernel. Returns ERR_OK with *first_bad = n when all are inside. */
 ERR_MUST_USE err_t msm_g1_in_subgroup(size_t *first_bad, const g1_aff *bases, size_t n, pool *p);
@@ -33,7 +33,8 @@ ERR_MUST_USE err_t msm_g2_in_subgroup(size_t *first_bad, const g2_aff *bases, si
 void msm_g1_ref(g1_xyzz *out, const g1_aff *bases, const fr *scalars, size_t n);
 void msm_g2_ref(g2_xyzz *out, const g2_aff *bases, const fr *scalars, size_t n);
 
-/* ---- fixed base: many multiples of one point (setup) ------------------------------------------ */
+/* ---- fixed base: many multiples of one point (setup) ------------------------------------------
+ */
 
 typedef struct msm_fixed_g1 msm_fixed_g1;
 typedef struct msm_fixed_g2 msm_fixed_g2;

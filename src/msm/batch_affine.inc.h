@@ -1,0 +1,169 @@
+/* Many affine additions with one inversion, written once for G1 and G2 (msm_g1.c, msm_g2.c define
+ * F, G, M, field_elem, FIELD_ONE, point_aff, point_xyzz, POINT_INFINITY).
+ *
+ * out = ±a ± b for a list of independent additions. With d the product of their denominators so far
+ * and one inversion at the end (Montgomery's trick) an addition costs 3M for its share of the
+ * inversion and 2M + 1S of its own: 5M + 1S, 6M + 2S for a doubling.
+ *
+ * Exceptional cases, told apart before anything enters the common product, so that no denominator
+ * is zero and none can spoil the batch (A2 A3 A4 A15). S, T are the operands after their signs:
+ *
+ *   S           T                    result                     denominator
+ *   O           any                  T                          none
+ *   any         O, or b is null      S                          none
+ *   (x1, y1)    (x2, y2), x1 != x2   L = (y2 - y1)/(x2 - x1)    x2 - x1
+ *   (x, y)      (x, y), y != 0       L = 3 x^2 / (2 y)          2 y
+ *   (x, y)      (x, -y)              O                          none
+ *   in the third and fourth row x3 = L^2 - x1 - x2, y3 = L (x1 - x3) - y1
+ *
+ * x1 = x2 with y1 != y2 means y1 = -y2; y = 0 (order 2, not on these curves) falls under the last
+ * row, as then S = -S. 2y != 0 because the characteristic is odd.
+ *
+ * Order: operands are read in descending order to gather the product and again, each just before
+ * its result is written, in ascending order. So `out` may lie anywhere in memory that only
+ * additions with a lower or the same number read: the in-place halving of bucket.inc.h rests on
+ * that. */
+
+#define ADDITIONS_MAX     ((size_t)2048) /* an inversion costs about 100M: 0.05M an addition */
+#define PREFETCH_DISTANCE ((size_t)6)    /* additions: half a microsecond */
+
+typedef struct {
+    const point_aff *a, *b; /* b may be null: out = ±a */
+    point_aff *out;
+    bool minus_a, minus_b;
+} addition;
+
+typedef enum { SUM_COPY_A, SUM_COPY_B, SUM_INFINITY, SUM_DOUBLE, SUM_CHORD } sum_case;
+
+typedef struct {
+    size_t count;
+    addition list[ADDITIONS_MAX];
+    field_elem denominator[ADDITIONS_MAX], product[ADDITIONS_MAX];
+    uint8_t which[ADDITIONS_MAX]; /* sum_case */
+} batch;
+
+static inline void prefetch_point(const point_aff *p)
+{
+    for (size_t at = 0; at < sizeof *p; at += 64)
+        __builtin_prefetch((const char *)p + at);
+    __builtin_prefetch((const char *)(p + 1) - 1);
+}
+
+static inline bool is_infinity(const point_aff *p)
+{
+    return F(is_zero_inline)(&p->x) && F(is_zero_inline)(&p->y);
+}
+
+static inline void signed_y(field_elem *out, const point_aff *p, bool minus)
+{
+    if (minus)
+        F(neg_inline)(out, &p->y);
+    else
+        *out = p->y;
+}
+
+static inline void copy_signed(point_aff *out, const point_aff *from, bool minus)
+{
+    out->x = from->x;
+    signed_y(&out->y, from, minus);
+}
+
+/* Which row of the table, and its denominator if it has one. */
+static inline sum_case classify(field_elem *denominator, const addition *s)
+{
+    if (!s->b || is_infinity(s->b))
+        return SUM_COPY_A;
+    if (is_infinity(s->a))
+        return SUM_COPY_B;
+    F(sub_inline)(denominator, &s->b->x, &s->a->x);
+    if (!F(is_zero_inline)(denominator))
+        return SUM_CHORD;
+    field_elem ya, yb;
+    signed_y(&ya, s->a, s->minus_a);
+    signed_y(&yb, s->b, s->minus_b);
+    if (F(is_zero)(&ya) || !F(eq)(&ya, &yb))
+        return SUM_INFINITY;
+    F(dbl)(denominator, &ya);
+    return SUM_DOUBLE;
+}
+
+/* (y2 - y1) of a chord or 3 x^2 of a tangent; y1 with its sign. Only points taken from a key have
+ * signs, inner nodes of sums have none. No point on either curve has y = 0. */
+static inline void numerator(field_elem *out, field_elem *y1, const addition *s, sum_case which)
+{
+    if (which == SUM_DOUBLE) {
+        field_elem t;
+        signed_y(y1, s->a, s->minus_a);
+        F(sqr)(&t, &s->a->x);
+        F(dbl)(out, &t);
+        F(add)(out, out, &t);
+    } else if (s->minus_a | s->minus_b) {
+        field_elem y2;
+        F(negate_if)(y1, &s->a->y, s->minus_a);
+        F(negate_if)(&y2, &s->b->y, s->minus_b);
+        F(sub_inline)(out, &y2, y1);
+    } else {
+        *y1 = s->a->y;
+        F(sub_inline)(out, &s->b->y, y1);
+    }
+}
+
+/* The third point of the line of slope numerator · inverse through S, and T unless that is S. */
+static inline void add_on_line(const addition *s, sum_case which, const field_elem *inverse)
+{
+    const field_elem x1 = s->a->x, x2 = s->b->x;
+    field_elem y1, slope, t;
+    numerator(&t, &y1, s, which);
+    F(mul)(&slope, &t, inverse);
+    F(sqr)(&t, &slope);
+    F(sub_inline)(&t, &t, &x1);
+    F(sub_inline)(&s->out->x, &t, &x2);
+    F(sub_inline)(&t, &x1, &s->out->x);
+    F(mul)(&t, &slope, &t);
+    F(sub_inline)(&s->out->y, &t, &y1);
+}
+
+/* Does the additions gathered in b and empties it. */
+static void batch_run(batch *b)
+{
+    field_elem product = FIELD_ONE, inverse;
+    for (size_t i = b->count; i-- > 0;) {
+        if (i >= PREFETCH_DISTANCE) {
+            const addition *later = &b->list[i - PREFETCH_DISTANCE];
+            prefetch_point(later->a);
+            if (later->b)
+                prefetch_point(later->b);
+        }
+        const sum_case which = classify(&b->denominator[i], &b->list[i]);
+        b->which[i] = (uint8_t)which;
+        if (which >= SUM_DOUBLE) {
+            b->product[i] = product;
+            F(mul)(&product, &product, &b->denominator[i]);
+        }
+    }
+    F(inv)(&inverse, &product);
+    for (size_t i = 0; i < b->count; i++) {
+        const addition *s = &b->list[i];
+        const sum_case which = (sum_case)b->which[i];
+        if (which >= SUM_DOUBLE) {
+            field_elem own;
+            F(mul)(&own, &inverse, &b->product[i]);
+            F(mul)(&inverse, &inverse, &b->denominator[i]);
+            add_on_line(s, which, &own);
+        } else if (which == SUM_COPY_A) {
+            copy_signed(s->out, s->a, s->minus_a);
+        } else if (which == SUM_COPY_B) {
+            copy_signed(s->out, s->b, s->minus_b);
+        } else {
+            *s->out = POINT_INFINITY;
+        }
+    }
+    b->count = 0;
+}
+
+static inline void batch_add(batch *b, addition s)
+{
+    b->list[b->count++] = s;
+    if (b->count == ADDITIONS_MAX)
+        batch_run(b);
+}
