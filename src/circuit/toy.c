@@ -67,11 +67,16 @@ static known alloc_aux(builder *b, const fr *value)
     return k;
 }
 
-/* ⟨1 − b | b | 0⟩ */
+/* ⟨1 − b | b | 0⟩; the wrong value is 2. */
 static known alloc_bit(builder *b, bool value)
 {
-    value ^= is_wrong(b);
-    const known k = {r1cs_alloc_bit(b->cs, value), value ? FR_ONE : FR_ZERO};
+    known k = {.value = value ? FR_ONE : FR_ZERO};
+    if (is_wrong(b)) {
+        fr_dbl(&k.value, &FR_ONE);
+        k.var = r1cs_alloc_aux(b->cs, &k.value);
+    } else {
+        k.var = r1cs_alloc_bit(b->cs, value);
+    }
     const r1cs_term ta[2] = {{R1CS_ONE, R1CS_ONE_COEFF}, {k.var, R1CS_MINUS_ONE_COEFF}};
     const r1cs_term tb[1] = {{k.var, R1CS_ONE_COEFF}};
     r1cs_enforce(b->cs, (r1cs_lc){ta, 2}, (r1cs_lc){tb, 1}, (r1cs_lc){NULL, 0});
@@ -222,15 +227,19 @@ static void random_sum(builder *b)
     remember(b, &s);
 }
 
-/* ⟨combination − s | combination | 0⟩, which the left factor makes true. */
+/* ⟨combination − s | c + x − x | 0⟩: the left factor is zero, the right one is not. */
 static void random_zero(builder *b)
 {
-    r1cs_term ta[TERMS_MAX + 1], tb[TERMS_MAX];
-    fr value, ignored;
-    const size_t na = some_combination(b, ta, &value), nb = some_combination(b, tb, &ignored);
+    r1cs_term ta[TERMS_MAX + 1];
+    fr value;
+    const size_t na = some_combination(b, ta, &value);
     const known s = alloc_aux(b, &value);
     ta[na] = (r1cs_term){s.var, R1CS_MINUS_ONE_COEFF};
-    r1cs_enforce(b->cs, (r1cs_lc){ta, na + 1}, (r1cs_lc){tb, nb}, (r1cs_lc){NULL, 0});
+    const r1cs_var x = some(b)->var;
+    const r1cs_term tb[3] = {{x, R1CS_ONE_COEFF},
+                             {R1CS_ONE, b->coeff[draw(&b->structure) % COEFFS]},
+                             {x, R1CS_MINUS_ONE_COEFF}};
+    r1cs_enforce(b->cs, (r1cs_lc){ta, na + 1}, (r1cs_lc){tb, 3}, (r1cs_lc){NULL, 0});
     remember(b, &s);
 }
 

@@ -17,7 +17,7 @@
 typedef struct {
     uint32_t rows;      /* 0: toy, else random:rows */
     uint64_t secret;    /* chooses the values, never the structure */
-    uint64_t wrong_aux; /* k > 0: aux k - 1 gets another value than the rows demand (a bit flips) */
+    uint64_t wrong_aux; /* k > 0: aux k - 1 gets a value that some row does not allow (a bit: 2) */
 } toy_circuit;
 
 /* "toy" or "random:ROWS" with secret 0. ERR_ARGUMENT for another name or for ROWS out of range. */
