@@ -41,8 +41,7 @@ static const char *const listing[4] = {
     "0 A: a0*1; B: a0*1; C: a1*1",
     "1 A: i1*1; B: i0*1; C: a0*1",
     "2 A: a0*1023 a1*-2^40; B: i0*1; C: a2*1",
-    "3 A: i0*0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffff5332"
-    "10fede; B: 0; C: 0",
+    "3 A: i0*0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffff533210fede; B: 0; C: 0",
 };
 
 typedef struct {
