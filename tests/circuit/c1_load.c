@@ -85,6 +85,12 @@ static void challenge_of(porep_challenge *out, const json_t *proof)
 void c1_load(porep_job *out, const char *path)
 {
     json_t *j = vector_json(path);
+    c1_load_json(out, j);
+    json_decref(j);
+}
+
+void c1_load_json(porep_job *out, json_t *j)
+{
     memset(out, 0, sizeof *out);
     const char *name = json_text(j, "registered_proof");
     assert_true(porep_registered_by_name(name, strlen(name), &out->registered_id));
@@ -106,5 +112,4 @@ void c1_load(porep_job *out, const char *path)
         for (size_t i = 0; i < n; i++)
             challenge_of(&out->challenge[k * n + i], json_array_get(challenges, i));
     }
-    json_decref(j);
 }
