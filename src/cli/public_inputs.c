@@ -39,43 +39,43 @@ err_t cli_inputs_of_job(cli_inputs *out, const porep_job *job)
 
 /* ---- a job's public data ------------------------------------------------------------------- */
 
-static err_t read_hex32(json_reader *r, uint8_t out[32])
+static err_t read_hex32(pull_reader *r, uint8_t out[32])
 {
-    json_text text;
-    ERR_TRY(json_string(r, &text));
+    pull_text text;
+    ERR_TRY(pull_string(r, &text));
     if (text.escaped || text.bytes != 64 || !hex_decode(out, text.raw, 32))
-        return json_fail(r, "expected 64 hex digits");
+        return pull_fail(r, "expected 64 hex digits");
     return ERR_OK;
 }
 
-static err_t read_hex_fr(json_reader *r, fr *out)
+static err_t read_hex_fr(pull_reader *r, fr *out)
 {
     uint8_t bytes[32];
     ERR_TRY(read_hex32(r, bytes));
-    return fr_from_bytes(out, bytes) ? ERR_OK : json_fail(r, "expected a value below r");
+    return fr_from_bytes(out, bytes) ? ERR_OK : pull_fail(r, "expected a value below r");
 }
 
-static err_t read_kind(json_reader *r)
+static err_t read_kind(pull_reader *r)
 {
-    json_text text;
-    ERR_TRY(json_string(r, &text));
+    pull_text text;
+    ERR_TRY(pull_string(r, &text));
     if (text.bytes != 5 || memcmp(text.raw, "porep", 5) != 0)
-        return json_fail(r, "expected kind \"porep\", found \"%.*s\"",
+        return pull_fail(r, "expected kind \"porep\", found \"%.*s\"",
                          (int)(text.bytes < 32 ? text.bytes : 32), text.raw);
     return ERR_OK;
 }
 
-static err_t parse_job(json_reader *r, porep_job *job)
+static err_t parse_job(pull_reader *r, porep_job *job)
 {
     enum { KIND, PROOF, MINER, SECTOR, COMM_R, COMM_D, TICKET, SEED, KEYS };
     static const char *const names[KEYS] = {
         "kind",   "registered_proof", "miner_id", "sector_number",
         "comm_r", "comm_d",           "ticket",   "seed"};
-    json_object o = {.names = names, .names_n = KEYS, .required = JSON_ALL(KEYS)};
+    pull_object o = {.names = names, .names_n = KEYS, .required = PULL_ALL(KEYS)};
     uint64_t id = 0, miner = 0;
-    ERR_TRY(json_object_begin(r, &o));
+    ERR_TRY(pull_object_begin(r, &o));
     for (int which;;) {
-        ERR_TRY(json_object_next(r, &o, &which));
+        ERR_TRY(pull_object_next(r, &o, &which));
         if (which < 0)
             break;
         switch (which) {
@@ -83,13 +83,13 @@ static err_t parse_job(json_reader *r, porep_job *job)
             ERR_TRY(read_kind(r));
             break;
         case PROOF:
-            ERR_TRY(json_u64(r, &id, UINT32_MAX));
+            ERR_TRY(pull_u64(r, &id, UINT32_MAX));
             break;
         case MINER:
-            ERR_TRY(json_u64(r, &miner, UINT64_MAX));
+            ERR_TRY(pull_u64(r, &miner, UINT64_MAX));
             break;
         case SECTOR:
-            ERR_TRY(json_u64(r, &job->sector_number, UINT64_MAX));
+            ERR_TRY(pull_u64(r, &job->sector_number, UINT64_MAX));
             break;
         case COMM_R:
             ERR_TRY(read_hex_fr(r, &job->comm_r));
@@ -105,7 +105,7 @@ static err_t parse_job(json_reader *r, porep_job *job)
             break;
         }
     }
-    ERR_TRY(json_close(r));
+    ERR_TRY(pull_close(r));
     if (!porep_registered((uint32_t)id, &job->shape, &job->variant))
         return err_set(ERR_INPUT, "registered_proof %llu is no PoRep", (unsigned long long)id);
     job->registered_id = (uint32_t)id;
@@ -126,8 +126,8 @@ err_t cli_job_public_read(porep_job *out, const char *file)
     void *text;
     size_t bytes;
     ERR_TRY(file_read_all(&text, &bytes, file, PUBLIC_FILE_BYTES_MAX));
-    json_reader r;
-    json_open(&r, text, bytes);
+    pull_reader r;
+    pull_open(&r, text, bytes);
     const err_t rc = parse_job(&r, out);
     mem_free(text, MEM_REQUEST);
     return rc == ERR_OK ? rc : err_prefix(rc, "%s", file);
@@ -155,53 +155,53 @@ static bool decimal_to_fr(fr *out, const char *digits, size_t n)
     return n != 0;
 }
 
-static err_t read_element(json_reader *r, fr *out)
+static err_t read_element(pull_reader *r, fr *out)
 {
-    json_reader here = *r;
+    pull_reader here = *r;
     uint64_t small;
-    if (json_u64(r, &small, UINT64_MAX) == ERR_OK) {
+    if (pull_u64(r, &small, UINT64_MAX) == ERR_OK) {
         fr_from_u64(out, small);
         return ERR_OK;
     }
     *r = here;
-    json_text text;
-    ERR_TRY(json_string(r, &text));
+    pull_text text;
+    ERR_TRY(pull_string(r, &text));
     uint8_t bytes[FR_BYTES];
     const bool good =
         !text.escaped && (text.bytes == 2 * FR_BYTES
                               ? hex_decode(bytes, text.raw, FR_BYTES) && fr_from_bytes(out, bytes)
                               : decimal_to_fr(out, text.raw, text.bytes));
     return good ? ERR_OK
-                : json_fail(r, "expected a field element below r: 64 hex digits, little-endian, "
+                : pull_fail(r, "expected a field element below r: 64 hex digits, little-endian, "
                                "or decimal");
 }
 
-static err_t read_row(json_reader *r, fr *out, size_t each)
+static err_t read_row(pull_reader *r, fr *out, size_t each)
 {
-    json_array a;
+    pull_array a;
     bool more;
-    ERR_TRY(json_array_begin(r, &a, each));
+    ERR_TRY(pull_array_begin(r, &a, each));
     for (;;) {
-        ERR_TRY(json_array_next(r, &a, &more));
+        ERR_TRY(pull_array_next(r, &a, &more));
         if (!more)
             return ERR_OK;
         ERR_TRY(read_element(r, &out[a.taken - 1]));
     }
 }
 
-static err_t read_rows(json_reader *r, cli_inputs *in)
+static err_t read_rows(pull_reader *r, cli_inputs *in)
 {
     if (in->proofs == 1) {
         ERR_TRY(read_row(r, in->values, in->each));
-        return json_close(r);
+        return pull_close(r);
     }
-    json_array a;
+    pull_array a;
     bool more;
-    ERR_TRY(json_array_begin(r, &a, in->proofs));
+    ERR_TRY(pull_array_begin(r, &a, in->proofs));
     for (;;) {
-        ERR_TRY(json_array_next(r, &a, &more));
+        ERR_TRY(pull_array_next(r, &a, &more));
         if (!more)
-            return json_close(r);
+            return pull_close(r);
         ERR_TRY(read_row(r, in->values + (a.taken - 1) * in->each, in->each));
     }
 }
@@ -213,8 +213,8 @@ err_t cli_inputs_read(cli_inputs *out, const char *file, size_t proofs, size_t e
     size_t bytes;
     err_t rc = file_read_all(&text, &bytes, file, PUBLIC_FILE_BYTES_MAX);
     if (rc == ERR_OK) {
-        json_reader r;
-        json_open(&r, text, bytes);
+        pull_reader r;
+        pull_open(&r, text, bytes);
         rc = read_rows(&r, out);
         mem_free(text, MEM_REQUEST);
         if (rc != ERR_OK)
