@@ -20,6 +20,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t bytes);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t bytes)
 {
     const err_t rc = read_whole(data, bytes);
+    if (memchr(data, 0, bytes))
+        return 0;
     json_error_t error;
     json_t *other = json_loadb((const char *)data, bytes, JSON_DECODE_ANY | JSON_ALLOW_NUL, &error);
     if (rc == ERR_OK && !other) {
