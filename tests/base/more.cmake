@@ -4,7 +4,7 @@ if(TARGET test_base)
     add_test(NAME base_cpu_${level} COMMAND test_base cpu)
     set_tests_properties(base_cpu_${level} PROPERTIES ENVIRONMENT CUZK_CPU=${level})
   endforeach()
-  foreach(level IN ITEMS "" ADX adx2 avx)
+  foreach(level IN ITEMS none ADX adx2 avx)
     add_test(NAME base_cpu_refused_${level} COMMAND test_base cpu)
     set_tests_properties(base_cpu_refused_${level} PROPERTIES
       ENVIRONMENT "CUZK_CPU=${level};CUZK_TEST_CPU_ERROR=1")
