@@ -35,7 +35,7 @@ static void dot_wide(uint64_t sum[9], const fr *a, const fr *b, size_t stride, s
 }
 
 /* t -= m 2^shift if that is not negative. */
-static void take_off(uint64_t t[5], unsigned shift)
+LIMBS_INLINE void take_off(uint64_t t[5], unsigned shift)
 {
     uint64_t m[5], d[5];
     m[0] = FR_MODULUS[0] << shift;
