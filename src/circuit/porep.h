@@ -7,16 +7,16 @@
 #include "hash/hash.h"
 #include "r1cs/r1cs.h"
 
-#define POREP_LAYERS_MAX 11
-#define POREP_CHALLENGES_MAX 18 /* per partition */
-#define POREP_BASE_PARENTS 6
-#define POREP_EXP_PARENTS 8
-#define POREP_PARENTS (POREP_BASE_PARENTS + POREP_EXP_PARENTS)
-#define POREP_LABEL_PARENTS 37
-#define POREP_PARTITIONS_MAX 126
+#define POREP_LAYERS_MAX           11
+#define POREP_CHALLENGES_MAX       18 /* per partition */
+#define POREP_BASE_PARENTS         6
+#define POREP_EXP_PARENTS          8
+#define POREP_PARENTS              (POREP_BASE_PARENTS + POREP_EXP_PARENTS)
+#define POREP_LABEL_PARENTS        37
+#define POREP_PARTITIONS_MAX       126
 #define POREP_INPUTS_PER_CHALLENGE 18 /* tree D, 14 parents, the challenge, R-last, C */
 
-/* ---- shapes (§1.1) ------------------------------------------------------------------------------ */
+/* ---- shapes (§1.1) --------------------------------------------------------------------------- */
 
 typedef struct {
     const char *name;       /* circuit name: "porep-2kib" */
@@ -50,13 +50,13 @@ void porep_params_stem(char out[256], const porep_shape *shape);
  * assignment allocated without laying the circuit out first. */
 typedef struct {
     uint64_t inputs, aux, constraints; /* inputs: ONE included; constraints: input rows not */
-    uint64_t a_aux, b_aux;             /* aux that occur in A, in B; of the inputs only ONE is in B */
+    uint64_t a_aux, b_aux; /* aux that occur in A, in B; of the inputs only ONE is in B */
     unsigned log2_domain;
 } porep_counts;
 /* False for a shape that is not published. */
 bool porep_counts_of(porep_counts *out, const porep_shape *shape);
 
-/* ---- registered proofs (§1.2) -------------------------------------------------------------------- */
+/* ---- registered proofs (§1.2) ---------------------------------------------------------------- */
 
 typedef enum { POREP_V1, POREP_V1_1, POREP_SYNTHETIC, POREP_NON_INTERACTIVE } porep_variant;
 
@@ -70,7 +70,7 @@ bool porep_registered_by_name(const char *name, size_t length, uint32_t *id);
 void porep_registered_name(char out[64], uint32_t id);
 void porep_id_bytes(uint8_t out[32], uint32_t registered_id);
 
-/* ---- the job: what a C1 document holds (§2.1) ----------------------------------------------------- */
+/* ---- the job: what a C1 document holds (§2.1) ------------------------------------------------ */
 
 typedef struct {
     uint32_t index;
@@ -85,8 +85,8 @@ typedef struct {
 } porep_labeling;
 
 typedef struct {
-    merkle_path d, r_last, c; /* c: inclusion of the challenged column in tree C */
-    porep_column column;      /* of the challenged node */
+    merkle_path d, r_last, c;           /* c: inclusion of the challenged column in tree C */
+    porep_column column;                /* of the challenged node */
     porep_column parent[POREP_PARENTS]; /* 6 base, 8 expander */
     merkle_path parent_c[POREP_PARENTS];
     porep_labeling labeling[POREP_LAYERS_MAX];
@@ -108,7 +108,7 @@ typedef struct {
 void porep_job_free(porep_job *job);
 const porep_challenge *porep_job_challenge(const porep_job *job, uint32_t partition, uint32_t i);
 
-/* ---- challenges, graph, public inputs (§3) -------------------------------------------------------- */
+/* ---- challenges, graph, public inputs (§3) --------------------------------------------------- */
 
 typedef struct {
     uint64_t nodes;
@@ -135,7 +135,7 @@ ERR_MUST_USE err_t porep_challenges(uint64_t *out, const porep_shape *shape, por
  * porep_inputs(shape) - 1 elements. */
 ERR_MUST_USE err_t porep_public_inputs(fr *out, const porep_job *job, uint32_t partition);
 
-/* ---- does the content hold? ----------------------------------------------------------------------- */
+/* ---- does the content hold? ------------------------------------------------------------------ */
 
 typedef struct {
     bool has_miner; /* miner_id and sector_number are given: replica_id is recomputed */
@@ -147,7 +147,7 @@ typedef struct {
  * ERR_INPUT with the place (partition, challenge, what) and both values. */
 ERR_MUST_USE err_t porep_check(const porep_job *job, const porep_identity *identity, pool *p);
 
-/* ---- the circuit (§4) ------------------------------------------------------------------------------ */
+/* ---- the circuit (§4) ------------------------------------------------------------------------ */
 
 typedef struct {
     const porep_shape *shape;
