@@ -11,8 +11,12 @@
 
 static const char *const section_names[SECTIONS] = {"aux", "a", "b", "c"};
 
+#define BUFFER_VALUES 1024 /* divides every block_values */
+
 typedef struct {
     hash_stream *whole, *block;
+    uint8_t buffer[BUFFER_VALUES * FR_BYTES];
+    size_t used;
     uint64_t values, block_values, blocks;
     const uint8_t *expected; /* 8 bytes a block */
     uint64_t first_wrong;    /* block; UINT64_MAX: none */
@@ -28,9 +32,17 @@ static void section_open(section *s, const json_t *entry, const char *name, cons
     assert_int_equal(hash_stream_create(&s->block, HASH_SHA256), ERR_OK);
 }
 
+static void flush(section *s)
+{
+    hash_stream_update(s->whole, s->buffer, s->used);
+    hash_stream_update(s->block, s->buffer, s->used);
+    s->used = 0;
+}
+
 static void end_block(section *s)
 {
     uint8_t digest[32];
+    flush(s);
     hash_stream_final(s->block, digest);
     if (memcmp(digest, s->expected + 8 * s->blocks, 8) != 0 && s->first_wrong == UINT64_MAX)
         s->first_wrong = s->blocks;
@@ -39,10 +51,10 @@ static void end_block(section *s)
 
 static void section_add(section *s, const fr *v)
 {
-    uint8_t bytes[FR_BYTES];
-    fr_to_bytes(bytes, v);
-    hash_stream_update(s->whole, bytes, sizeof bytes);
-    hash_stream_update(s->block, bytes, sizeof bytes);
+    if (s->used == sizeof s->buffer)
+        flush(s);
+    fr_to_bytes(s->buffer + s->used, v);
+    s->used += FR_BYTES;
     if (++s->values % s->block_values == 0)
         end_block(s);
 }
@@ -109,7 +121,7 @@ static void check_partition(const porep_job *job, uint32_t k, const char *folder
     snprintf(path, sizeof path, "porep/%s/%s", folder, json_text(entry, "blocks_file"));
     size_t bytes;
     uint8_t *blocks = vector_load(path, &bytes);
-    section s[SECTIONS];
+    static section s[SECTIONS];
     for (unsigned i = 0; i < SECTIONS; i++)
         section_open(&s[i], entry, section_names[i], blocks);
     const porep_circuit self = {.shape = job->shape, .job = job, .partition = k};
