@@ -118,32 +118,48 @@ class Code:
             self("%s %%%s, %%%s" % ("add" if j == 1 else "adc", lo, acc[j]))
         self("adc $0, %%%s" % acc[count])
 
-    def row(self, sources, acc, lo, hi, fresh, clears=False):
+    def row(self, sources, acc, lo, hi, fresh, clears=False, before_carries=None,
+            tight=False):
         """acc += rdx times sources; its last word is new if fresh, else it takes the carries in.
         clears: word 0 becomes 0 and serves as the zero at the end; else 0 is moved into a register
-        there, which measured 5 % better than keeping one that holds it."""
+        there, which measured 5 % better than keeping one that holds it. tight: rdx and the word of
+        acc before the last are below 2^63, so that no high half carries into the last. The two additions change
+        order from word to word, and before_carries (an instruction) comes before the last ones:
+        measured 3 % better than the plain order on Sapphire Rapids, the order is free."""
         count = len(sources)
         self("xor %%%s, %%%s" % (low32(lo), low32(lo)))
         for j, source in enumerate(sources):
             direct = fresh and j == count - 1
             high = acc[count] if direct else hi
             self("mulx %s, %%%s, %%%s" % (source, lo, high))
-            self("adcx %%%s, %%%s" % (lo, acc[j]))
+            additions = ["adcx %%%s, %%%s" % (lo, acc[j])]
             if not direct:
-                self("adox %%%s, %%%s" % (high, acc[j + 1]))
+                first = self.n == 6 and j % 2 == 0
+                additions.insert(0 if first else 1, "adox %%%s, %%%s" % (high, acc[j + 1]))
+            for addition in additions:
+                self(addition)
         zero = acc[0] if clears else lo
         if not clears:
             self("mov $0, %%%s" % low32(lo))
-        if fresh and count > 1:
+        if before_carries:
+            self(before_carries)
+        if fresh and count > 1 and not tight:
             self("adox %%%s, %%%s" % (zero, acc[count]))
         self("adcx %%%s, %%%s" % (zero, acc[count]))
 
-    def reduce_row(self, acc, lo, hi, fresh=False):
+    def reduce_row(self, acc, lo, hi, fresh=False, fetched=False):
         """One word less: returns the names of the accumulator moved down."""
-        self("mov %%%s, %%rdx" % acc[0])
+        if not fetched:
+            self("mov %%%s, %%rdx" % acc[0])
         self("imul %s_x86_neg_inv(%%rip), %%rdx" % self.name)
         self.row([self.mod(j) for j in range(self.n)], acc, lo, hi, fresh, True)
         return acc[1:] + acc[:1]
+
+    def product_row(self, sources, at, acc, lo, hi, fresh=True, tight=False):
+        """acc += rdx times sources from word `at` on, then one word less."""
+        fetch = "mov %%%s, %%rdx" % acc[0]
+        self.row(sources, acc[at:], lo, hi, fresh, before_carries=fetch, tight=tight)
+        return self.reduce_row(acc, lo, hi, fetched=True)
 
     def store_reduced(self, acc, out, leave):
         """t < 2 m to [0, m); the words are out of order only where the top words are equal or t is
@@ -199,9 +215,9 @@ def mul(field):
         sources = [a(j) for j in range(n)]
         if i == 0:
             c.first_row(sources, acc, lo)
+            acc = c.reduce_row(acc, lo, hi)
         else:
-            c.row(sources, acc, lo, hi, True)
-        acc = c.reduce_row(acc, lo, hi)
+            acc = c.product_row(sources, 0, acc, lo, hi, tight=i == 5)
     if n == 6:
         c.store_reduced(acc, ("rdi", 0), c.leave)
     else:
@@ -254,9 +270,9 @@ def sqr_fp(field):
         sources = ["%rdx"] + ([e(i + 1)] if i + 1 < n else []) + [d(j) for j in range(i + 2, n)]
         if i == 0:
             c.first_row(sources, acc, lo)
+            acc = c.reduce_row(acc, lo, hi)
         else:
-            c.row(sources, acc[i:], lo, hi, True)
-        acc = c.reduce_row(acc, lo, hi)
+            acc = c.product_row(sources, i, acc, lo, hi)
     c.store_reduced(acc, ("rdi", 0), c.leave)
     c.end()
     return c
@@ -315,80 +331,49 @@ def local_end(c):
     c(".size %s, . - %s" % (c.function, c.function))
 
 
-def fp2_product():
-    c = local(FP, "wide", "rdi[0..11] = rsi[0..5] rcx[0..5]; rdi is no input")
-    acc, a, b, out = ACC6, memory("rsi"), memory("rcx"), memory("rdi")
+def fp2_sum():
+    """t < x + y + p < 3 p throughout, and at the end t < p + 2 p^2/2^384 < 2 p."""
+    c = local(FP, "sum", "rdi = (rsi rcx + r14 r15)/2^384 mod p, all of them at most p")
+    acc, x, u, y, v = ACC6, memory("rsi"), memory("rcx"), memory("r14"), memory("r15")
     for i in range(6):
-        c("mov %s, %%rdx" % b(i))
-        sources = [a(j) for j in range(6)]
+        c("mov %s, %%rdx" % u(i))
+        sources = [x(j) for j in range(6)]
         if i == 0:
             c.first_row(sources, acc, LO6)
         else:
-            c.row(sources, acc, LO6, HI6, True)
-        c("mov %%%s, %s" % (acc[0], out(i)))
-        acc = acc[1:] + acc[:1]
-    for j in range(6):
-        c("mov %%%s, %s" % (acc[j], out(6 + j)))
-    c("ret")
-    local_end(c)
-    return c
-
-
-def fp2_reduction():
-    c = local(FP, "redc", "rdi = (low + 2^384 rcx[0..5])/2^384 mod p, low in rax r8 r9 r10 r11 rbx")
-    acc = ACC6
-    for _ in range(6):
-        acc = c.reduce_row(acc, LO6, HI6, True)
-    for j in range(6):
-        c("%s %s, %%%s" % ("add" if j == 0 else "adc", memory("rcx")(j), acc[j]))
+            c.row(sources, acc, LO6, HI6, True, tight=i == 5)
+        c("mov %s, %%rdx" % v(i))
+        acc = c.product_row([y(j) for j in range(6)], 0, acc, LO6, HI6, False)
     c.store_reduced(acc, ("rdi", 0), lambda: c("ret"))
     local_end(c)
     return c
 
 
 def fp2_mul():
-    """Karatsuba with two reductions: s = a0 + a1, t = b0 + b1 unreduced (< 2 p),
-    c1 = s t - a0 b0 - a1 b1 < 2 p^2, c0 = a0 b0 - a1 b1, plus 2^384 p if negative; both are below
-    2^384 p, which the reduction needs."""
+    """c0 = a0 b0 + (p - a1) b1, c1 = a0 b1 + a1 b0, each with one reduction (Longa, "Efficient
+    algorithms for large prime characteristic fields", 2022, section 3)."""
     c = Code(FP)
-    c.begin("fp2_mul", list(CALLEE_SAVED), 448)
-    st, p0, p1, s, t, high, saved = 0, 96, 192, 288, 336, 384, 432
-    c("mov %%rdi, %d(%%rsp)" % saved)
-    c("mov %rsi, %r14")
-    c("mov %rdx, %r15")
-    for source, to in (("rsi", s), ("rdx", t)):
-        for j in range(6):
-            c("mov %s, %%%s" % (memory(source)(j), ACC6[j]))
-        for j in range(6):
-            c("%s %s, %%%s" % ("add" if j == 0 else "adc", memory(source, 48)(j), ACC6[j]))
-        for j in range(6):
-            c("mov %%%s, %s" % (ACC6[j], memory("rsp", to)(j)))
-    for to, a, b in ((p0, "(%r14)", "(%r15)"), (p1, "48(%r14)", "48(%r15)"),
-                     (st, "%d(%%rsp)" % s, "%d(%%rsp)" % t)):
-        c("lea %s, %%rsi" % a)
-        c("lea %s, %%rcx" % b)
-        c("lea %d(%%rsp), %%rdi" % to)
-        c("call fp_x86_wide")
-    words = ACC6[:6] + "rbp r12 r13 rdx rsi rcx".split()
-    for step in ("c1", "c0"):
-        for j in range(12):
-            c("mov %s, %%%s" % (memory("rsp", st if step == "c1" else p0)(j), words[j]))
-        for minus in ((p0, p1) if step == "c1" else (p1,)):
-            for j in range(12):
-                c("%s %s, %%%s" % ("sub" if j == 0 else "sbb", memory("rsp", minus)(j), words[j]))
-        if step == "c0":
-            c("lea fp_x86_zero(%rip), %r14")
-            c("lea fp_x86_modulus(%rip), %r15")
-            c("cmovc %r15, %r14")
-            for j in range(6):
-                c("%s %s, %%%s" % ("add" if j == 0 else "adc", memory("r14")(j), words[6 + j]))
-        for j in range(6):
-            c("mov %%%s, %s" % (words[6 + j], memory("rsp", high)(j)))
-        c("lea %d(%%rsp), %%rcx" % high)
-        c("mov %d(%%rsp), %%rdi" % saved)
-        if step == "c1":
-            c("add $48, %rdi")
-        c("call fp_x86_redc")
+    c.begin("fp2_mul", list(CALLEE_SAVED), 104)
+    minus, c0, out = 0, 48, 96
+    for j in range(6):
+        c("mov %s, %%%s" % (c.mod(j), ACC6[j]))
+    for j in range(6):
+        c("%s %s, %%%s" % ("sub" if j == 0 else "sbb", memory("rsi", 48)(j), ACC6[j]))
+        c("mov %%%s, %s" % (ACC6[j], memory("rsp", minus)(j)))
+    c("mov %%rdi, %d(%%rsp)" % out)
+    c("mov %rdx, %rcx")
+    c("lea %d(%%rsp), %%r14" % minus)
+    c("lea 48(%rdx), %r15")
+    c("lea %d(%%rsp), %%rdi" % c0)
+    c("call fp_x86_sum")
+    c("lea 48(%rsi), %r14")
+    c("xchg %rcx, %r15")
+    c("mov %d(%%rsp), %%rdi" % out)
+    c("add $48, %rdi")
+    c("call fp_x86_sum")
+    for j in range(6):
+        c("mov %s, %%%s" % (memory("rsp", c0)(j), ACC6[j]))
+        c("mov %%%s, %s" % (ACC6[j], memory("rdi", -48)(j)))
     c.leave()
     c.end()
     return c
@@ -402,9 +387,9 @@ def fp2_multiply():
         sources = [a(j) for j in range(6)]
         if i == 0:
             c.first_row(sources, acc, LO6)
+            acc = c.reduce_row(acc, LO6, HI6)
         else:
-            c.row(sources, acc, LO6, HI6, True)
-        acc = c.reduce_row(acc, LO6, HI6)
+            acc = c.product_row(sources, 0, acc, LO6, HI6, tight=i == 5)
     c.store_reduced(acc, ("rdi", 0), lambda: c("ret"))
     local_end(c)
     return c
@@ -460,9 +445,8 @@ def emit(title, parts):
 
 
 def fp2():
-    zero = ["    .section .rodata", "fp_x86_zero:", "    .zero 48", "    .text"]
-    functions = [fp2_product(), fp2_reduction(), fp2_multiply(), fp2_mul(), fp2_sqr()]
-    return [constants(FP), zero] + functions
+    functions = [fp2_sum(), fp2_multiply(), fp2_mul(), fp2_sqr()]
+    return [constants(FP)] + functions
 
 
 def files():

@@ -64,20 +64,20 @@ fp_mul_x86:
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %r13
-    adcx %r12, %rax
     adox %r13, %r8
+    adcx %r12, %rax
     mulx fp_x86_modulus+8(%rip), %r12, %r13
     adcx %r12, %r8
     adox %r13, %r9
     mulx fp_x86_modulus+16(%rip), %r12, %r13
-    adcx %r12, %r9
     adox %r13, %r10
+    adcx %r12, %r9
     mulx fp_x86_modulus+24(%rip), %r12, %r13
     adcx %r12, %r10
     adox %r13, %r11
     mulx fp_x86_modulus+32(%rip), %r12, %r13
-    adcx %r12, %r11
     adox %r13, %rbx
+    adcx %r12, %r11
     mulx fp_x86_modulus+40(%rip), %r12, %r13
     adcx %r12, %rbx
     adox %r13, %rbp
@@ -85,43 +85,43 @@ fp_mul_x86:
     mov 8(%rcx), %rdx
     xor %r12d, %r12d
     mulx 0(%rsi), %r12, %r13
-    adcx %r12, %r8
     adox %r13, %r9
+    adcx %r12, %r8
     mulx 8(%rsi), %r12, %r13
     adcx %r12, %r9
     adox %r13, %r10
     mulx 16(%rsi), %r12, %r13
-    adcx %r12, %r10
     adox %r13, %r11
+    adcx %r12, %r10
     mulx 24(%rsi), %r12, %r13
     adcx %r12, %r11
     adox %r13, %rbx
     mulx 32(%rsi), %r12, %r13
-    adcx %r12, %rbx
     adox %r13, %rbp
+    adcx %r12, %rbx
     mulx 40(%rsi), %r12, %rax
     adcx %r12, %rbp
     mov $0, %r12d
+    mov %r8, %rdx
     adox %r12, %rax
     adcx %r12, %rax
-    mov %r8, %rdx
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %r13
-    adcx %r12, %r8
     adox %r13, %r9
+    adcx %r12, %r8
     mulx fp_x86_modulus+8(%rip), %r12, %r13
     adcx %r12, %r9
     adox %r13, %r10
     mulx fp_x86_modulus+16(%rip), %r12, %r13
-    adcx %r12, %r10
     adox %r13, %r11
+    adcx %r12, %r10
     mulx fp_x86_modulus+24(%rip), %r12, %r13
     adcx %r12, %r11
     adox %r13, %rbx
     mulx fp_x86_modulus+32(%rip), %r12, %r13
-    adcx %r12, %rbx
     adox %r13, %rbp
+    adcx %r12, %rbx
     mulx fp_x86_modulus+40(%rip), %r12, %r13
     adcx %r12, %rbp
     adox %r13, %rax
@@ -129,43 +129,43 @@ fp_mul_x86:
     mov 16(%rcx), %rdx
     xor %r12d, %r12d
     mulx 0(%rsi), %r12, %r13
-    adcx %r12, %r9
     adox %r13, %r10
+    adcx %r12, %r9
     mulx 8(%rsi), %r12, %r13
     adcx %r12, %r10
     adox %r13, %r11
     mulx 16(%rsi), %r12, %r13
-    adcx %r12, %r11
     adox %r13, %rbx
+    adcx %r12, %r11
     mulx 24(%rsi), %r12, %r13
     adcx %r12, %rbx
     adox %r13, %rbp
     mulx 32(%rsi), %r12, %r13
-    adcx %r12, %rbp
     adox %r13, %rax
+    adcx %r12, %rbp
     mulx 40(%rsi), %r12, %r8
     adcx %r12, %rax
     mov $0, %r12d
+    mov %r9, %rdx
     adox %r12, %r8
     adcx %r12, %r8
-    mov %r9, %rdx
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %r13
-    adcx %r12, %r9
     adox %r13, %r10
+    adcx %r12, %r9
     mulx fp_x86_modulus+8(%rip), %r12, %r13
     adcx %r12, %r10
     adox %r13, %r11
     mulx fp_x86_modulus+16(%rip), %r12, %r13
-    adcx %r12, %r11
     adox %r13, %rbx
+    adcx %r12, %r11
     mulx fp_x86_modulus+24(%rip), %r12, %r13
     adcx %r12, %rbx
     adox %r13, %rbp
     mulx fp_x86_modulus+32(%rip), %r12, %r13
-    adcx %r12, %rbp
     adox %r13, %rax
+    adcx %r12, %rbp
     mulx fp_x86_modulus+40(%rip), %r12, %r13
     adcx %r12, %rax
     adox %r13, %r8
@@ -173,43 +173,43 @@ fp_mul_x86:
     mov 24(%rcx), %rdx
     xor %r12d, %r12d
     mulx 0(%rsi), %r12, %r13
-    adcx %r12, %r10
     adox %r13, %r11
+    adcx %r12, %r10
     mulx 8(%rsi), %r12, %r13
     adcx %r12, %r11
     adox %r13, %rbx
     mulx 16(%rsi), %r12, %r13
-    adcx %r12, %rbx
     adox %r13, %rbp
+    adcx %r12, %rbx
     mulx 24(%rsi), %r12, %r13
     adcx %r12, %rbp
     adox %r13, %rax
     mulx 32(%rsi), %r12, %r13
-    adcx %r12, %rax
     adox %r13, %r8
+    adcx %r12, %rax
     mulx 40(%rsi), %r12, %r9
     adcx %r12, %r8
     mov $0, %r12d
+    mov %r10, %rdx
     adox %r12, %r9
     adcx %r12, %r9
-    mov %r10, %rdx
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %r13
-    adcx %r12, %r10
     adox %r13, %r11
+    adcx %r12, %r10
     mulx fp_x86_modulus+8(%rip), %r12, %r13
     adcx %r12, %r11
     adox %r13, %rbx
     mulx fp_x86_modulus+16(%rip), %r12, %r13
-    adcx %r12, %rbx
     adox %r13, %rbp
+    adcx %r12, %rbx
     mulx fp_x86_modulus+24(%rip), %r12, %r13
     adcx %r12, %rbp
     adox %r13, %rax
     mulx fp_x86_modulus+32(%rip), %r12, %r13
-    adcx %r12, %rax
     adox %r13, %r8
+    adcx %r12, %rax
     mulx fp_x86_modulus+40(%rip), %r12, %r13
     adcx %r12, %r8
     adox %r13, %r9
@@ -217,43 +217,43 @@ fp_mul_x86:
     mov 32(%rcx), %rdx
     xor %r12d, %r12d
     mulx 0(%rsi), %r12, %r13
-    adcx %r12, %r11
     adox %r13, %rbx
+    adcx %r12, %r11
     mulx 8(%rsi), %r12, %r13
     adcx %r12, %rbx
     adox %r13, %rbp
     mulx 16(%rsi), %r12, %r13
-    adcx %r12, %rbp
     adox %r13, %rax
+    adcx %r12, %rbp
     mulx 24(%rsi), %r12, %r13
     adcx %r12, %rax
     adox %r13, %r8
     mulx 32(%rsi), %r12, %r13
-    adcx %r12, %r8
     adox %r13, %r9
+    adcx %r12, %r8
     mulx 40(%rsi), %r12, %r10
     adcx %r12, %r9
     mov $0, %r12d
+    mov %r11, %rdx
     adox %r12, %r10
     adcx %r12, %r10
-    mov %r11, %rdx
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %r13
-    adcx %r12, %r11
     adox %r13, %rbx
+    adcx %r12, %r11
     mulx fp_x86_modulus+8(%rip), %r12, %r13
     adcx %r12, %rbx
     adox %r13, %rbp
     mulx fp_x86_modulus+16(%rip), %r12, %r13
-    adcx %r12, %rbp
     adox %r13, %rax
+    adcx %r12, %rbp
     mulx fp_x86_modulus+24(%rip), %r12, %r13
     adcx %r12, %rax
     adox %r13, %r8
     mulx fp_x86_modulus+32(%rip), %r12, %r13
-    adcx %r12, %r8
     adox %r13, %r9
+    adcx %r12, %r8
     mulx fp_x86_modulus+40(%rip), %r12, %r13
     adcx %r12, %r9
     adox %r13, %r10
@@ -261,43 +261,42 @@ fp_mul_x86:
     mov 40(%rcx), %rdx
     xor %r12d, %r12d
     mulx 0(%rsi), %r12, %r13
-    adcx %r12, %rbx
     adox %r13, %rbp
+    adcx %r12, %rbx
     mulx 8(%rsi), %r12, %r13
     adcx %r12, %rbp
     adox %r13, %rax
     mulx 16(%rsi), %r12, %r13
-    adcx %r12, %rax
     adox %r13, %r8
+    adcx %r12, %rax
     mulx 24(%rsi), %r12, %r13
     adcx %r12, %r8
     adox %r13, %r9
     mulx 32(%rsi), %r12, %r13
-    adcx %r12, %r9
     adox %r13, %r10
+    adcx %r12, %r9
     mulx 40(%rsi), %r12, %r11
     adcx %r12, %r10
     mov $0, %r12d
-    adox %r12, %r11
-    adcx %r12, %r11
     mov %rbx, %rdx
+    adcx %r12, %r11
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %r13
-    adcx %r12, %rbx
     adox %r13, %rbp
+    adcx %r12, %rbx
     mulx fp_x86_modulus+8(%rip), %r12, %r13
     adcx %r12, %rbp
     adox %r13, %rax
     mulx fp_x86_modulus+16(%rip), %r12, %r13
-    adcx %r12, %rax
     adox %r13, %r8
+    adcx %r12, %rax
     mulx fp_x86_modulus+24(%rip), %r12, %r13
     adcx %r12, %r8
     adox %r13, %r9
     mulx fp_x86_modulus+32(%rip), %r12, %r13
-    adcx %r12, %r9
     adox %r13, %r10
+    adcx %r12, %r9
     mulx fp_x86_modulus+40(%rip), %r12, %r13
     adcx %r12, %r10
     adox %r13, %r11
@@ -407,20 +406,20 @@ fp_sqr_x86:
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %rcx
-    adcx %r12, %rax
     adox %rcx, %r8
+    adcx %r12, %rax
     mulx fp_x86_modulus+8(%rip), %r12, %rcx
     adcx %r12, %r8
     adox %rcx, %r9
     mulx fp_x86_modulus+16(%rip), %r12, %rcx
-    adcx %r12, %r9
     adox %rcx, %r10
+    adcx %r12, %r9
     mulx fp_x86_modulus+24(%rip), %r12, %rcx
     adcx %r12, %r10
     adox %rcx, %r11
     mulx fp_x86_modulus+32(%rip), %r12, %rcx
-    adcx %r12, %r11
     adox %rcx, %rbx
+    adcx %r12, %r11
     mulx fp_x86_modulus+40(%rip), %r12, %rcx
     adcx %r12, %rbx
     adox %rcx, %rbp
@@ -428,40 +427,40 @@ fp_sqr_x86:
     mov 8(%rsi), %rdx
     xor %r12d, %r12d
     mulx %rdx, %r12, %rcx
-    adcx %r12, %r9
     adox %rcx, %r10
+    adcx %r12, %r9
     mulx -80(%rsp), %r12, %rcx
     adcx %r12, %r10
     adox %rcx, %r11
     mulx -24(%rsp), %r12, %rcx
-    adcx %r12, %r11
     adox %rcx, %rbx
+    adcx %r12, %r11
     mulx -16(%rsp), %r12, %rcx
     adcx %r12, %rbx
     adox %rcx, %rbp
     mulx -8(%rsp), %r12, %rax
     adcx %r12, %rbp
     mov $0, %r12d
+    mov %r8, %rdx
     adox %r12, %rax
     adcx %r12, %rax
-    mov %r8, %rdx
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %rcx
-    adcx %r12, %r8
     adox %rcx, %r9
+    adcx %r12, %r8
     mulx fp_x86_modulus+8(%rip), %r12, %rcx
     adcx %r12, %r9
     adox %rcx, %r10
     mulx fp_x86_modulus+16(%rip), %r12, %rcx
-    adcx %r12, %r10
     adox %rcx, %r11
+    adcx %r12, %r10
     mulx fp_x86_modulus+24(%rip), %r12, %rcx
     adcx %r12, %r11
     adox %rcx, %rbx
     mulx fp_x86_modulus+32(%rip), %r12, %rcx
-    adcx %r12, %rbx
     adox %rcx, %rbp
+    adcx %r12, %rbx
     mulx fp_x86_modulus+40(%rip), %r12, %rcx
     adcx %r12, %rbp
     adox %rcx, %rax
@@ -469,37 +468,37 @@ fp_sqr_x86:
     mov 16(%rsi), %rdx
     xor %r12d, %r12d
     mulx %rdx, %r12, %rcx
-    adcx %r12, %r11
     adox %rcx, %rbx
+    adcx %r12, %r11
     mulx -72(%rsp), %r12, %rcx
     adcx %r12, %rbx
     adox %rcx, %rbp
     mulx -16(%rsp), %r12, %rcx
-    adcx %r12, %rbp
     adox %rcx, %rax
+    adcx %r12, %rbp
     mulx -8(%rsp), %r12, %r8
     adcx %r12, %rax
     mov $0, %r12d
+    mov %r9, %rdx
     adox %r12, %r8
     adcx %r12, %r8
-    mov %r9, %rdx
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %rcx
-    adcx %r12, %r9
     adox %rcx, %r10
+    adcx %r12, %r9
     mulx fp_x86_modulus+8(%rip), %r12, %rcx
     adcx %r12, %r10
     adox %rcx, %r11
     mulx fp_x86_modulus+16(%rip), %r12, %rcx
-    adcx %r12, %r11
     adox %rcx, %rbx
+    adcx %r12, %r11
     mulx fp_x86_modulus+24(%rip), %r12, %rcx
     adcx %r12, %rbx
     adox %rcx, %rbp
     mulx fp_x86_modulus+32(%rip), %r12, %rcx
-    adcx %r12, %rbp
     adox %rcx, %rax
+    adcx %r12, %rbp
     mulx fp_x86_modulus+40(%rip), %r12, %rcx
     adcx %r12, %rax
     adox %rcx, %r8
@@ -507,34 +506,34 @@ fp_sqr_x86:
     mov 24(%rsi), %rdx
     xor %r12d, %r12d
     mulx %rdx, %r12, %rcx
-    adcx %r12, %rbp
     adox %rcx, %rax
+    adcx %r12, %rbp
     mulx -64(%rsp), %r12, %rcx
     adcx %r12, %rax
     adox %rcx, %r8
     mulx -8(%rsp), %r12, %r9
     adcx %r12, %r8
     mov $0, %r12d
+    mov %r10, %rdx
     adox %r12, %r9
     adcx %r12, %r9
-    mov %r10, %rdx
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %rcx
-    adcx %r12, %r10
     adox %rcx, %r11
+    adcx %r12, %r10
     mulx fp_x86_modulus+8(%rip), %r12, %rcx
     adcx %r12, %r11
     adox %rcx, %rbx
     mulx fp_x86_modulus+16(%rip), %r12, %rcx
-    adcx %r12, %rbx
     adox %rcx, %rbp
+    adcx %r12, %rbx
     mulx fp_x86_modulus+24(%rip), %r12, %rcx
     adcx %r12, %rbp
     adox %rcx, %rax
     mulx fp_x86_modulus+32(%rip), %r12, %rcx
-    adcx %r12, %rax
     adox %rcx, %r8
+    adcx %r12, %rax
     mulx fp_x86_modulus+40(%rip), %r12, %rcx
     adcx %r12, %r8
     adox %rcx, %r9
@@ -542,31 +541,31 @@ fp_sqr_x86:
     mov 32(%rsi), %rdx
     xor %r12d, %r12d
     mulx %rdx, %r12, %rcx
-    adcx %r12, %r8
     adox %rcx, %r9
+    adcx %r12, %r8
     mulx -56(%rsp), %r12, %r10
     adcx %r12, %r9
     mov $0, %r12d
+    mov %r11, %rdx
     adox %r12, %r10
     adcx %r12, %r10
-    mov %r11, %rdx
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %rcx
-    adcx %r12, %r11
     adox %rcx, %rbx
+    adcx %r12, %r11
     mulx fp_x86_modulus+8(%rip), %r12, %rcx
     adcx %r12, %rbx
     adox %rcx, %rbp
     mulx fp_x86_modulus+16(%rip), %r12, %rcx
-    adcx %r12, %rbp
     adox %rcx, %rax
+    adcx %r12, %rbp
     mulx fp_x86_modulus+24(%rip), %r12, %rcx
     adcx %r12, %rax
     adox %rcx, %r8
     mulx fp_x86_modulus+32(%rip), %r12, %rcx
-    adcx %r12, %r8
     adox %rcx, %r9
+    adcx %r12, %r8
     mulx fp_x86_modulus+40(%rip), %r12, %rcx
     adcx %r12, %r9
     adox %rcx, %r10
@@ -576,25 +575,25 @@ fp_sqr_x86:
     mulx %rdx, %r12, %r11
     adcx %r12, %r10
     mov $0, %r12d
-    adcx %r12, %r11
     mov %rbx, %rdx
+    adcx %r12, %r11
     imul fp_x86_neg_inv(%rip), %rdx
     xor %r12d, %r12d
     mulx fp_x86_modulus+0(%rip), %r12, %rcx
-    adcx %r12, %rbx
     adox %rcx, %rbp
+    adcx %r12, %rbx
     mulx fp_x86_modulus+8(%rip), %r12, %rcx
     adcx %r12, %rbp
     adox %rcx, %rax
     mulx fp_x86_modulus+16(%rip), %r12, %rcx
-    adcx %r12, %rax
     adox %rcx, %r8
+    adcx %r12, %rax
     mulx fp_x86_modulus+24(%rip), %r12, %rcx
     adcx %r12, %r8
     adox %rcx, %r9
     mulx fp_x86_modulus+32(%rip), %r12, %rcx
-    adcx %r12, %r9
     adox %rcx, %r10
+    adcx %r12, %r9
     mulx fp_x86_modulus+40(%rip), %r12, %rcx
     adcx %r12, %r10
     adox %rcx, %r11

@@ -80,9 +80,9 @@ fr_mul_x86:
     mulx 24(%rsi), %rbx, %rax
     adcx %rbx, %r11
     mov $0, %ebx
+    mov %r8, %rdx
     adox %rbx, %rax
     adcx %rbx, %rax
-    mov %r8, %rdx
     imul fr_x86_neg_inv(%rip), %rdx
     xor %ebx, %ebx
     mulx fr_x86_modulus+0(%rip), %rbx, %rbp
@@ -112,9 +112,9 @@ fr_mul_x86:
     mulx 24(%rsi), %rbx, %r8
     adcx %rbx, %rax
     mov $0, %ebx
+    mov %r9, %rdx
     adox %rbx, %r8
     adcx %rbx, %r8
-    mov %r9, %rdx
     imul fr_x86_neg_inv(%rip), %rdx
     xor %ebx, %ebx
     mulx fr_x86_modulus+0(%rip), %rbx, %rbp
@@ -144,9 +144,9 @@ fr_mul_x86:
     mulx 24(%rsi), %rbx, %r9
     adcx %rbx, %r8
     mov $0, %ebx
+    mov %r10, %rdx
     adox %rbx, %r9
     adcx %rbx, %r9
-    mov %r10, %rdx
     imul fr_x86_neg_inv(%rip), %rdx
     xor %ebx, %ebx
     mulx fr_x86_modulus+0(%rip), %rbx, %rbp
