@@ -4,7 +4,7 @@ CUZK_TEST_LONG=1 also the other twelve proofs of the non-interactive job and the
 import hashlib
 import os
 
-from common import CUZK, CUZK_VECTORS, LONG, VECTORS, c1_file, check, cuzk, equal, finish, result, \
+from common import BUILD, CUZK, CUZK_VECTORS, LONG, VECTORS, c1_file, check, cuzk, equal, finish, result, \
     run, scratch, vector_bytes, vector_json
 
 
@@ -53,6 +53,10 @@ def prove_and_verify(folder, stem, scratch_folder):
         for key in (["--vk", stem + ".vk"], ["--params", folder]):
             equal(cuzk("verify", "--proof", out, *key, "--c1", c1)[0], 0, "verify")
         print(f"prove: {found['seconds']}, peak {found['peak_rss_bytes'] >> 20} MiB")
+    status, out, err = run(os.path.join(BUILD, "examples", "prove_c1"), c1, stem + ".params",
+                           stem + ".vk")
+    equal(status, 0, f"the example program: {err}")
+    equal(len(bytes.fromhex(out.strip())), 192, "the example's proof")
     check(proofs[0] != proofs[1], "two proofs of one witness are equal")
     bad = os.path.join(scratch_folder, "bad")
     with open(bad, "wb") as f:
