@@ -53,13 +53,14 @@ void msm_plan_make(msm_plan *out, size_t n, unsigned threads)
     while (segments < threads && n / (segments + 1) > 4 * msm_buckets(bits) &&
            4 * tasks * segments < 3 * rounds_up(tasks * segments, threads) * threads)
         segments++;
+    const size_t segment_points = rounds_up(n, segments);
     *out = (msm_plan){.n = n,
                       .bits = bits,
                       .windows = windows,
                       .per_task = per_task,
                       .tasks_per_segment = (unsigned)tasks,
-                      .segments = segments,
-                      .segment_points = rounds_up(n, segments)};
+                      .segments = rounds_up(n, segment_points),
+                      .segment_points = segment_points};
 }
 
 /* H of the head comment. */

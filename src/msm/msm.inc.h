@@ -1,10 +1,11 @@
 /* The sum of k_i P_i, written once for G1 and G2 (see batch_affine.inc.h).
  *
- *   scan     tasks of SCAN_MAX scalars: 0 is dropped, ±1 summed at once without buckets, the index
- *            of every other noted
+ *   scan     tasks of SCAN_MAX scalars: those with 0 are dropped, those with 1 and those with r-1
+ *            summed without buckets, the indices of all others noted
  *   digits   the others are recoded into signed digits (digits.c)
  *   windows  tasks of one or more windows: counting sort by bucket, bucket sums, weighted sum
- *   finish   Horner's rule over the windows
+ *   finish   Horner's rule over the windows; the sum of the points with r-1 times r-1 (not -1:
+ * outside the subgroup they differ)
  *
  * Memory, besides a workspace a thread (1.3 MB, G2 2.6 MB), for a chunk of n <= CHUNK_MAX points:
  * 4n bytes of indices, 32n to 40n of digits; a thread 4n of sorted entries and up to 2^15 buckets
@@ -18,9 +19,9 @@ typedef struct {
     size_t n;
     workspace *workspaces; /* one a thread */
     /* scan */
-    uint32_t *index;  /* of the scalars other than 0, ±1; at first in one part per task */
-    size_t *others;   /* how many, by task */
-    point_xyzz *ones; /* sum of the points times ±1, by task */
+    uint32_t *index; /* of the scalars other than 0, 1, r-1; at first in one part per task */
+    size_t *others;  /* how many, by task */
+    point_xyzz *ones, *tops; /* sums of the points with 1 and with r-1, by task */
     /* windows */
     msm_plan plan;
     int16_t *digits;
@@ -30,29 +31,32 @@ typedef struct {
     point_xyzz *window_sums; /* by segment, by window */
 } msm_state;
 
+/* The entries of ones are gathered from the front, those of r-1 from the back. */
 static err_t scan_task(void *context, size_t task, unsigned worker)
 {
     const msm_state *m = context;
     workspace *w = &m->workspaces[worker];
     const size_t first = task * SCAN_MAX;
     const size_t last = m->n - first < SCAN_MAX ? m->n : first + SCAN_MAX;
-    fr minus_one;
-    size_t ones = 0, others = 0;
-    fr_neg(&minus_one, &FR_ONE);
+    fr top;
+    size_t ones = 0, tops = SCAN_MAX, others = 0;
+    fr_neg(&top, &FR_ONE);
     for (size_t i = first; i < last; i++) {
         const fr *k = &m->scalars[i];
         if (fr_is_zero(k))
             continue;
-        if (fr_is_one(k))
+        if (fr_eq(k, &FR_ONE))
             w->scan_entries[ones++] = msm_entry((uint32_t)i, false);
-        else if (fr_eq(k, &minus_one))
-            w->scan_entries[ones++] = msm_entry((uint32_t)i, true);
+        else if (fr_eq(k, &top))
+            w->scan_entries[--tops] = msm_entry((uint32_t)i, false);
         else
             m->index[first + others++] = (uint32_t)i;
     }
     const point_list l = {m->bases, w->scan_entries};
     G(set_infinity)(&m->ones[task]);
+    G(set_infinity)(&m->tops[task]);
     list_sum(w, &l, 0, ones, &m->ones[task]);
+    list_sum(w, &l, tops, SCAN_MAX, &m->tops[task]);
     m->others[task] = others;
     return ERR_OK;
 }
@@ -144,6 +148,18 @@ static void multiply_few(point_xyzz *sum, const point_aff *bases, const fr *scal
     }
 }
 
+/* sum += (r-1) tops. */
+static void add_tops(point_xyzz *sum, const point_xyzz *tops)
+{
+    point_aff affine;
+    fr top;
+    if (G(is_infinity)(tops))
+        return;
+    G(to_aff)(&affine, tops);
+    fr_neg(&top, &FR_ONE);
+    multiply_few(sum, &affine, &top, NULL, 1);
+}
+
 /* sum += the terms of one chunk. */
 static err_t chunk_run(msm_state *m, point_xyzz *sum, pool *p)
 {
@@ -152,13 +168,18 @@ static err_t chunk_run(msm_state *m, point_xyzz *sum, pool *p)
     ERR_GOTO(rc, done, MEM_ARRAY(&m->index, MEM_SCRATCH, m->n, "indices"));
     ERR_GOTO(rc, done, MEM_ARRAY(&m->others, MEM_SCRATCH, tasks, "counts"));
     ERR_GOTO(rc, done, MEM_ARRAY(&m->ones, MEM_SCRATCH, tasks, "partial sums"));
+    ERR_GOTO(rc, done, MEM_ARRAY(&m->tops, MEM_SCRATCH, tasks, "partial sums"));
     ERR_GOTO(rc, done, pool_for(p, tasks, scan_task, m));
     size_t others = 0;
+    point_xyzz tops;
+    G(set_infinity)(&tops);
     for (size_t i = 0; i < tasks; i++) {
         G(add)(sum, sum, &m->ones[i]);
+        G(add)(&tops, &tops, &m->tops[i]);
         memmove(m->index + others, m->index + i * SCAN_MAX, m->others[i] * sizeof *m->index);
         others += m->others[i];
     }
+    add_tops(sum, &tops);
     if (others < FEW_POINTS) {
         multiply_few(sum, m->bases, m->scalars, m->index, others);
     } else {
@@ -166,6 +187,7 @@ static err_t chunk_run(msm_state *m, point_xyzz *sum, pool *p)
         ERR_GOTO(rc, done, windows_run(m, sum, p));
     }
 done:
+    mem_free(m->tops, MEM_SCRATCH);
     mem_free(m->ones, MEM_SCRATCH);
     mem_free(m->others, MEM_SCRATCH);
     mem_free(m->index, MEM_SCRATCH);

@@ -21,6 +21,7 @@
 
 #include "msm/batch_affine.inc.h"
 #include "msm/bucket.inc.h"
+#include "msm/weigh.inc.h"
 #include "msm/msm.inc.h"
 #include "msm/subgroup.inc.h"
 

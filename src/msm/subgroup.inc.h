@@ -119,6 +119,7 @@ static bool plan_rounds(bulk_test *t, unsigned threads)
         return false;
     t->segments = 1 + (2 * threads - 1) / t->rounds;
     t->segment_points = (t->n + t->segments - 1) / t->segments;
+    t->segments = (t->n + t->segment_points - 1) / t->segment_points;
     return true;
 }
 
