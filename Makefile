@@ -1,22 +1,34 @@
 # Short names for what CMake does. README.md explains build, demo and test, CONTRIBUTING.md the
 # rest.
 PREFIX ?= /usr/local
+# Off a terminal only failures are worth a line.
+NINJA_QUIET := $(shell [ -t 2 ] || echo --quiet)
+BUILD = cmake --build build $(1) -- $(NINJA_QUIET)
 
-.PHONY: build demo test check bench install clean
+.PHONY: build all demo test check bench install clean
 
 # Leaves build/cuzk and build/cuzk-vectors.
-build:
-	@scripts/install-deps.sh
-	@[ -f build/build.ninja ] || cmake --preset release
-	@cmake --build build
+build: build/build.ninja
+	@$(call BUILD,--target cuzk cuzk-vectors)
 
-demo: build
+all: build/build.ninja
+	@$(call BUILD)
+
+build/build.ninja: FORCE
+	@scripts/install-deps.sh
+	@[ -f $@ ] || cmake --preset release >/dev/null
+
+FORCE:
+
+demo: build/build.ninja
+	@echo "Building cuzk"
+	@$(call BUILD,--target cuzk)
 	@scripts/demo.sh
 
-test: build
+test: all
 	@ctest --test-dir build -j 2 --output-on-failure
 
-check: build
+check: all
 	@scripts/install-deps.sh check
 	@scripts/check.sh
 

@@ -12,7 +12,7 @@ sector=tests/vectors/porep/2kib-v1_1
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
 [ -t 1 ] || say() { printf '\n%s\n' "$*"; }
 run() {
-    printf '  $ %s\n' "$*"
+    printf '  $ %s\n' "$*" >&2
     "$@"
 }
 # The number behind "name": in the sector's public data.
@@ -28,7 +28,7 @@ else
     echo "   It is INSECURE: whoever knows the seed can forge proofs. Real keys come from"
     echo "   Filecoin's trusted set-up."
     rm -rf "$demo/keys.part"
-    run build/cuzk setup porep-2kib --insecure-seed demo -o "$demo/keys.part"
+    run build/cuzk setup porep-2kib --insecure-seed demo -o "$demo/keys.part" >"$demo/setup.txt"
     mv "$demo/keys.part" "$demo/keys"
 fi
 
@@ -38,6 +38,7 @@ run build/cuzk prove --c1 "$sector/c1.json" --params "$demo/keys" \
     --miner-id "$miner" --sector-num "$sector_number" -o "$demo/proof.bin"
 
 say "3. Verifying the proof with the verifying key alone, as the network would."
-run build/cuzk verify --proof "$demo/proof.bin" --params "$demo/keys" --c1 "$sector/c1.json"
+run build/cuzk verify --proof "$demo/proof.bin" --params "$demo/keys" --c1 "$sector/c1.json" \
+    --miner-id "$miner" --sector-num "$sector_number"
 
 say "Done: $(wc -c <"$demo/proof.bin") bytes in $demo/proof.bin prove that the sector was sealed."
