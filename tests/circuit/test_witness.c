@@ -329,6 +329,17 @@ static void test_job_refused(void **state)
     porep_job_free(&job);
 }
 
+static void test_memory_released(void **state)
+{
+    (void)state;
+    for (unsigned class = 0; class < MEM_CLASSES; class ++) {
+        mem_counts n;
+        mem_count((mem_class) class, &n);
+        assert_int_equal(n.bytes_now, 0);
+        assert_int_equal(n.allocations, n.frees);
+    }
+}
+
 CIRCUIT_TESTS(witness_tests)
 {
     const struct CMUnitTest tests[] = {
