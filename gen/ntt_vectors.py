@@ -13,7 +13,7 @@ up to date. Elements are canonical big-endian hex.
               forward_coset[i]   = sum of input[j] (7 w^i)^j
               inverse_coset      the one vector whose forward_coset is input
               at, lagrange[j]    = product over m != j of (at - w^m) / (w^j - w^m)
-            The case of size 8 pins root and order (sppark issue 64).
+            The case of size 8 pins root and order (B2 of docs/known-failures.md).
 """
 import hashlib
 import json
