@@ -122,10 +122,10 @@ class Code:
             tight=False):
         """acc += rdx times sources; its last word is new if fresh, else it takes the carries in.
         clears: word 0 becomes 0 and serves as the zero at the end; else 0 is moved into a register
-        there, which measured 5 % better than keeping one that holds it. tight: rdx and the word of
-        acc before the last are below 2^63, so that no high half carries into the last. The two additions change
-        order from word to word, and before_carries (an instruction) comes before the last ones:
-        measured 3 % better than the plain order on Sapphire Rapids, the order is free."""
+        there, which measured 5 % better than keeping one that holds it. tight: the high half that
+        is added to the word before the last cannot carry. The two additions change order from word
+        to word, and before_carries (an instruction) comes before the last ones: measured 3 % better
+        than the plain order on Sapphire Rapids; any order is right."""
         count = len(sources)
         self("xor %%%s, %%%s" % (low32(lo), low32(lo)))
         for j, source in enumerate(sources):
@@ -147,12 +147,12 @@ class Code:
             self("adox %%%s, %%%s" % (zero, acc[count]))
         self("adcx %%%s, %%%s" % (zero, acc[count]))
 
-    def reduce_row(self, acc, lo, hi, fresh=False, fetched=False):
+    def reduce_row(self, acc, lo, hi, fresh=False, fetched=False, tight=False):
         """One word less: returns the names of the accumulator moved down."""
         if not fetched:
             self("mov %%%s, %%rdx" % acc[0])
         self("imul %s_x86_neg_inv(%%rip), %%rdx" % self.name)
-        self.row([self.mod(j) for j in range(self.n)], acc, lo, hi, fresh, True)
+        self.row([self.mod(j) for j in range(self.n)], acc, lo, hi, fresh, True, tight=tight)
         return acc[1:] + acc[:1]
 
     def product_row(self, sources, at, acc, lo, hi, fresh=True, tight=False):
@@ -217,6 +217,7 @@ def mul(field):
             c.first_row(sources, acc, lo)
             acc = c.reduce_row(acc, lo, hi)
         else:
+            # b_5 < 2^61 and t < 2 p: hi(a_4 b_5) + t_5 < 2^63.
             acc = c.product_row(sources, 0, acc, lo, hi, tight=i == 5)
     if n == 6:
         c.store_reduced(acc, ("rdi", 0), c.leave)
@@ -304,7 +305,8 @@ def sqr_fr(field):
             c.row(sources, t[2 * i :], lo, hi, True)
     acc = t[:4] + ["rsi"]
     for i in range(4):
-        acc = c.reduce_row(acc, lo, hi, True)
+        # After the first row acc <= r, and its word 3 plus r's word 2 is below 2^64.
+        acc = c.reduce_row(acc, lo, hi, True, tight=i > 0)
     for j in range(4):
         c("%s %%%s, %%%s" % ("add" if j == 0 else "adc", t[4 + j], acc[j]))
     c.store_selected(acc, t[4:], ("rdi", 0), c.leave)
@@ -332,7 +334,8 @@ def local_end(c):
 
 
 def fp2_sum():
-    """t < x + y + p < 3 p throughout, and at the end t < p + 2 p^2/2^384 < 2 p."""
+    """t < x + y + p <= 3 p throughout, and at the end t < p + 2 p^2/2^384 < 2 p. tight: u_5 < 2^61
+    and t_5 < 2^63."""
     c = local(FP, "sum", "rdi = (rsi rcx + r14 r15)/2^384 mod p, all of them at most p")
     acc, x, u, y, v = ACC6, memory("rsi"), memory("rcx"), memory("r14"), memory("r15")
     for i in range(6):
@@ -397,7 +400,8 @@ def fp2_multiply():
 
 def fp2_sqr():
     """c0 = (a0 + a1)(a0 - a1 + p), c1 = (2 a0) a1, the factors unreduced and below 2 p: the
-    accumulator stays below 3 p < 2^383 and the result below p + 4 p^2/2^384 < 2 p."""
+    accumulator stays below 3 p < 2^383 and the result below p + 4 p^2/2^384 < 2 p. tight: words 5
+    of the factors are below 2^62 and t_5 < 2^63."""
     c = Code(FP)
     c.begin("fp2_sqr", ["rbx", "rbp", "r12", "r13", "r14"], 144)
     plus, minus, twice = 0, 48, 96

@@ -297,7 +297,6 @@ fr_sqr_x86:
     adox %r13, %rsi
     mulx fr_x86_modulus+24(%rip), %rcx, %rax
     adcx %rcx, %rsi
-    adox %r8, %rax
     adcx %r8, %rax
     mov %r9, %rdx
     imul fr_x86_neg_inv(%rip), %rdx
@@ -313,7 +312,6 @@ fr_sqr_x86:
     adox %r13, %rax
     mulx fr_x86_modulus+24(%rip), %rcx, %r8
     adcx %rcx, %rax
-    adox %r9, %r8
     adcx %r9, %r8
     mov %r10, %rdx
     imul fr_x86_neg_inv(%rip), %rdx
@@ -329,7 +327,6 @@ fr_sqr_x86:
     adox %r13, %r8
     mulx fr_x86_modulus+24(%rip), %rcx, %r9
     adcx %rcx, %r8
-    adox %r10, %r9
     adcx %r10, %r9
     add %r11, %rsi
     adc %rbx, %rax
