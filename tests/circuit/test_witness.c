@@ -343,9 +343,13 @@ static void test_memory_released(void **state)
 CIRCUIT_TESTS(witness_tests)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_2kib),    cmocka_unit_test(test_non_interactive),
-        cmocka_unit_test(test_8mib),    cmocka_unit_test(test_32gib),
-        cmocka_unit_test(test_altered), cmocka_unit_test(test_job_refused),
+        cmocka_unit_test(test_2kib),
+        cmocka_unit_test(test_non_interactive),
+        cmocka_unit_test(test_8mib),
+        cmocka_unit_test(test_32gib),
+        cmocka_unit_test(test_altered),
+        cmocka_unit_test(test_job_refused),
+        cmocka_unit_test(test_memory_released),
     };
     return cmocka_run_group_tests_name("porep witness", tests, NULL, NULL);
 }
