@@ -84,29 +84,35 @@ void params_hasher_finish(params_hasher *h)
     hash_stream_final(h->blake2b, h->out.whole_blake2b);
 }
 
-/* ---- a whole source ----------------------------------------------------------------------- */
+/* ---- blocks -------------------------------------------------------------------------------- */
 
 typedef struct {
     params_hasher *hasher;
+    file_out *file;
     const uint8_t *block;
     size_t bytes;
-} hash_block;
+} passing_block;
 
-static err_t hash_task(void *context, size_t i, unsigned worker)
+static err_t block_task(void *context, size_t i, unsigned worker)
 {
-    const hash_block *b = context;
+    const passing_block *b = context;
     (void)worker;
+    if (i == HASHES)
+        return file_write(b->file, b->block, b->bytes);
     feed(b->hasher, (unsigned)i, b->block, b->bytes);
     return ERR_OK;
 }
 
-err_t params_hasher_block(params_hasher *h, const uint8_t *block, size_t bytes, pool *p)
+err_t params_hasher_block(params_hasher *h, const uint8_t *block, size_t bytes, file_out *file,
+                          pool *p)
 {
-    hash_block b = {.hasher = h, .block = block, .bytes = bytes};
-    ERR_TRY(pool_for(p, HASHES, hash_task, &b));
+    passing_block b = {.hasher = h, .file = file, .block = block, .bytes = bytes};
+    ERR_TRY(pool_for(p, HASHES + (file ? 1 : 0), block_task, &b));
     h->at += bytes;
     return ERR_OK;
 }
+
+/* ---- a whole source ------------------------------------------------------------------------ */
 
 static err_t digest_blocks(params_hasher *h, const format_source *source, uint8_t *scratch, pool *p,
                            const progress *listener)
@@ -116,7 +122,7 @@ static err_t digest_blocks(params_hasher *h, const format_source *source, uint8_
         const size_t bytes = left < BLOCK_BYTES ? (size_t)left : BLOCK_BYTES;
         const uint8_t *block;
         ERR_TRY(format_source_view(&block, source, h->at, bytes, scratch));
-        ERR_TRY(params_hasher_block(h, block, bytes, p));
+        ERR_TRY(params_hasher_block(h, block, bytes, NULL, p));
         progress_step(listener, "hashing", h->at, source->bytes);
     }
     return ERR_OK;

@@ -75,10 +75,10 @@ typedef struct {
 } params_hasher;
 
 ERR_MUST_USE err_t params_hasher_create(params_hasher *h, const params_extent *sections);
-/* The next block of the file, its hashes side by side. A section's count and its first point lie
- * in blocks fed in order; blocks may be cut anywhere. */
+/* The next block of the file, cut anywhere: its hashes, and its writing to `file` unless that is
+ * null, side by side on the pool's threads. */
 ERR_MUST_USE err_t params_hasher_block(params_hasher *h, const uint8_t *block, size_t bytes,
-                                       pool *p);
+                                       file_out *file, pool *p);
 /* After the last block: h->out is complete. */
 void params_hasher_finish(params_hasher *h);
 void params_hasher_destroy(params_hasher *h);

@@ -52,7 +52,7 @@ static err_t check_round(validator *v)
         /* Decoding left a file's bytes in v->bytes; a block of memory is where it was. */
         bytes = v->source->file ? v->bytes
                                 : v->source->memory + v->sections[s].offset + v->first * size;
-        ERR_TRY(params_hasher_block(v->hasher, bytes, v->n * size, v->pool));
+        ERR_TRY(params_hasher_block(v->hasher, bytes, v->n * size, NULL, v->pool));
     }
     ERR_TRY(s == PARAMS_B_G2 ? msm_g2_in_subgroup(&bad, v->points, v->n, v->pool)
                              : msm_g1_in_subgroup(&bad, v->points, v->n, v->pool));
@@ -70,7 +70,7 @@ static err_t hash_between(validator *v, uint64_t to)
         const size_t n = left < v->round_bytes ? (size_t)left : v->round_bytes;
         const uint8_t *bytes;
         ERR_TRY(format_source_view(&bytes, v->source, v->hasher->at, n, v->bytes));
-        ERR_TRY(params_hasher_block(v->hasher, bytes, n, v->pool));
+        ERR_TRY(params_hasher_block(v->hasher, bytes, n, NULL, v->pool));
     }
     return ERR_OK;
 }

@@ -75,8 +75,8 @@ static err_t encode_task(void *context, size_t i, unsigned worker)
 
 static err_t put(writer *w, const uint8_t *bytes, size_t n)
 {
-    ERR_TRY(file_write(w->file, bytes, n));
-    return w->hasher ? params_hasher_block(w->hasher, bytes, n, w->pool) : ERR_OK;
+    return w->hasher ? params_hasher_block(w->hasher, bytes, n, w->file, w->pool)
+                     : file_write(w->file, bytes, n);
 }
 
 static err_t write_section(writer *w, params_section s)
