@@ -70,20 +70,30 @@ LIMBS_INLINE void mul_wide_by(fr *out, const wide *a, const multiplier *b, const
     lazy_mul_by(out, &t, b);
 }
 
-/* out[k] = sum of x[j] v^(j k). x loose; |out| < 8 · 2^256. */
+/* out[k] = sum of x[j] v^(j k). x loose; |out| < 8 · 2^256. The four products stand together, since
+ * they do not wait for each other. */
 LIMBS_INLINE void dft8(wide out[8], const fr x[8], const kernel_context *k)
 {
     const lazy_multiples *m = k->multiples;
     wide b[4], d[4], t, u;
-    fr e, p, q;
+    fr e, f, p, q;
     UNROLL for (size_t j = 0; j < 4; j++)
     {
         wide_add(&b[j], &x[j], &x[j + 4]);
         wide_sub(&d[j], &x[j], &x[j + 4]);
     }
-    /* even outputs: a transform of size 4 of b */
     wide_sub_wide(&t, &b[1], &b[3]);
-    mul_wide_by(&e, &t, &k->dft8->i, m);
+    narrow(&e, &t, m);
+    narrow(&f, &d[2], m);
+    wide_add_wide(&t, &d[1], &d[3]);
+    narrow(&p, &t, m);
+    wide_sub_wide(&t, &d[1], &d[3]);
+    narrow(&q, &t, m);
+    lazy_mul_by(&e, &e, &k->dft8->i);
+    lazy_mul_by(&f, &f, &k->dft8->i);
+    lazy_mul_by(&p, &p, &k->dft8->s);
+    lazy_mul_by(&q, &q, &k->dft8->c);
+    /* even outputs: a transform of size 4 of b */
     wide_add_wide(&t, &b[0], &b[2]);
     wide_add_wide(&u, &b[1], &b[3]);
     wide_add_wide(&out[0], &t, &u);
@@ -92,16 +102,11 @@ LIMBS_INLINE void dft8(wide out[8], const fr x[8], const kernel_context *k)
     wide_add_loose(&out[2], &t, &e);
     wide_sub_loose(&out[6], &t, &e);
     /* odd outputs */
-    mul_wide_by(&e, &d[2], &k->dft8->i, m);
-    wide_add_wide(&t, &d[1], &d[3]);
-    mul_wide_by(&p, &t, &k->dft8->s, m);
-    wide_sub_wide(&t, &d[1], &d[3]);
-    mul_wide_by(&q, &t, &k->dft8->c, m);
-    wide_add_loose(&t, &d[0], &e);
+    wide_add_loose(&t, &d[0], &f);
     wide_add(&u, &p, &q);
     wide_add_wide(&out[1], &t, &u);
     wide_sub_wide(&out[5], &t, &u);
-    wide_sub_loose(&t, &d[0], &e);
+    wide_sub_loose(&t, &d[0], &f);
     wide_sub(&u, &p, &q);
     wide_add_wide(&out[3], &t, &u);
     wide_sub_wide(&out[7], &t, &u);
