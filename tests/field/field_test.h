@@ -51,6 +51,7 @@ size_t edges_fp(fp out[EDGES_MAX]);
 int vector_tests(void);
 int path_tests(void);
 int inverse_tests(void);
+int gcd_tests(void);
 int encoding_tests(void);
 int law_tests(void);
 int constant_tests(void);
