@@ -2,14 +2,22 @@
  * as fr_add etc. of field.h ([0, m) in, [0, m) out, any aliasing), without calls and range checks.
  *
  * On x86-64 the carry chains are written out, since compilers of today lose the carry between the
- * two chains; both versions give the same bytes. No instruction beyond the base set is used. */
+ * two chains; both versions give the same bytes. No instruction beyond the base set is used.
+ * Not under clang's sanitizers: their shadow addresses leave too few registers for six limbs. */
 #ifndef CUZK_FIELD_FIELD_INLINE_H
 #define CUZK_FIELD_FIELD_INLINE_H
 
 #include "field/constants.h"
 #include "field/limbs.h"
 
-#if defined(__x86_64__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) ||                         \
+    __has_feature(memory_sanitizer)
+#define LIMBS_INLINE_PORTABLE
+#endif
+#endif
+
+#if defined(__x86_64__) && !defined(LIMBS_INLINE_PORTABLE)
 
 /* t += b; u = t - m; t = u unless that borrowed. */
 #define LIMBS_ADD_X86_4                                                                            \
