@@ -87,8 +87,10 @@ void groth16_prove_drop(groth16_pending *pending);
 /* ---- verification -------------------------------------------------------------------------- */
 
 /* inputs: without ONE. ERR_OK: valid; ERR_INVALID: well-formed but the equation does not hold;
- * ERR_INPUT: wrong number of inputs (both numbers), a point of the proof outside its subgroup or at
- * infinity, infinity among alpha, beta, gamma, delta. */
+ * ERR_INPUT: wrong number of inputs (both numbers), a point of the proof off the curve, outside its
+ * subgroup or at infinity, infinity among alpha, beta, gamma, delta. The key's points are otherwise
+ * believed: params_read_vk checks them. Another valid proof of the same statement can be made from
+ * a proof alone, so its bytes are no identity (C15). */
 ERR_MUST_USE err_t groth16_verify(const groth16_vk *vk, const groth16_proof *proof,
                                   const fr *inputs, size_t inputs_n);
 /* n proofs at once with random 128-bit weights from the kernel (C17). inputs: n rows of inputs_n.
