@@ -162,8 +162,8 @@ G2 = Curve(
 
 
 def _generator(curve, cofactor, element):
-    """As the curve's first implementation (the pairing crate of zcash) defines it: the smallest x on
-    the curve, its smaller y, times the cofactor; the next x if that is infinity."""
+    """As the curve's first implementation (the pairing crate of zcash) defines it: the smallest x
+    on the curve, its smaller y, times the cofactor; the next x if that is infinity."""
     x = 0
     while True:
         point = curve.lift(element(x))

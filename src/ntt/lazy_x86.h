@@ -52,27 +52,30 @@ LIMBS_INLINE void lazy_mul(fr *out, const fr *a, const fr *b)
 {
     static const uint64_t neg_inv = FR_NEG_INV;
     uint64_t t0, t1, t2, t3, t4, lo, hi;
-    __asm__(LAZY_LOAD(
-                "0", "a", "%%rdx") "mulxq 0(%[b]), %[t0], %[t1]\n\t"
-                                   "mulxq 8(%[b]), %[lo], %[t2]\n\t" LAZY_ADD("addq", "lo", "t1") "mulxq 16(%[b]), %[lo], %[t3]\n\t" LAZY_ADD(
-                                       "adcq", "lo",
-                                       "t2") "mulxq 24(%[b]), %[lo], %[t4]\n\t" LAZY_ADD("adcq",
-                                                                                         "lo", "t3")
-                                       LAZY_CARRY("t4") LAZY_REDUCE_ROW("t0", "t1", "t2", "t3",
-                                                                        "t4")
-                                           LAZY_MUL_ROW("8", "t1", "t2", "t3", "t4", "t0")
-                                               LAZY_REDUCE_ROW("t1", "t2", "t3", "t4", "t0")
-                                                   LAZY_MUL_ROW("16", "t2", "t3", "t4", "t0", "t1")
-                                                       LAZY_REDUCE_ROW("t2", "t3", "t4", "t0", "t1")
-                                                           LAZY_MUL_ROW("24", "t3", "t4", "t0",
-                                                                        "t1", "t2")
-                                                               LAZY_REDUCE_ROW("t3", "t4", "t0",
-                                                                               "t1", "t2")
-            : [t0] "=&r"(t0), [t1] "=&r"(t1), [t2] "=&r"(t2), [t3] "=&r"(t3), [t4] "=&r"(t4),
-              [lo] "=&r"(lo), [hi] "=&r"(hi)
-            : [a] "r"(a), [b] "r"(b), [modulus] "r"(FR_MODULUS), [neg_inv] "m"(neg_inv), "m"(*a),
-              "m"(*b)
-            : "rdx", "cc");
+    /* clang-format off */
+    __asm__(
+        LAZY_LOAD("0", "a", "%%rdx")
+        "mulxq 0(%[b]), %[t0], %[t1]\n\t"
+        "mulxq 8(%[b]), %[lo], %[t2]\n\t"
+        LAZY_ADD("addq", "lo", "t1")
+        "mulxq 16(%[b]), %[lo], %[t3]\n\t"
+        LAZY_ADD("adcq", "lo", "t2")
+        "mulxq 24(%[b]), %[lo], %[t4]\n\t"
+        LAZY_ADD("adcq", "lo", "t3")
+        LAZY_CARRY("t4")
+        LAZY_REDUCE_ROW("t0", "t1", "t2", "t3", "t4")
+        LAZY_MUL_ROW("8", "t1", "t2", "t3", "t4", "t0")
+        LAZY_REDUCE_ROW("t1", "t2", "t3", "t4", "t0")
+        LAZY_MUL_ROW("16", "t2", "t3", "t4", "t0", "t1")
+        LAZY_REDUCE_ROW("t2", "t3", "t4", "t0", "t1")
+        LAZY_MUL_ROW("24", "t3", "t4", "t0", "t1", "t2")
+        LAZY_REDUCE_ROW("t3", "t4", "t0", "t1", "t2")
+        : [t0] "=&r"(t0), [t1] "=&r"(t1), [t2] "=&r"(t2), [t3] "=&r"(t3), [t4] "=&r"(t4),
+          [lo] "=&r"(lo), [hi] "=&r"(hi)
+        : [a] "r"(a), [b] "r"(b), [modulus] "r"(FR_MODULUS), [neg_inv] "m"(neg_inv), "m"(*a),
+          "m"(*b)
+        : "rdx", "cc");
+    /* clang-format on */
     *out = (fr){{t4, t0, t1, t2}};
 }
 
@@ -83,28 +86,38 @@ LIMBS_INLINE void lazy_mul(fr *out, const fr *a, const fr *b)
 LIMBS_INLINE void lazy_upper(uint64_t q[4], const fr *a, const multiplier *m)
 {
     uint64_t c3, c4, c5, c6, c7, lo, hi;
+    /* clang-format off */
     __asm__(
-        LAZY_LOAD("0", "a",
-                  "%%rdx") "mulxq 16(%[quotient]), %[lo], %[c3]\n\t"
-                           "mulxq 24(%[quotient]), %[lo], %[c4]\n\t" LAZY_ADD(
-                               "addq", "lo", "c3") LAZY_CARRY("c4") LAZY_LOAD("8", "a", "%%rdx")
-                               LAZY_CLEAR("c5") LAZY_MAC_HIGH("8", "quotient", "c3") LAZY_MAC(
-                                   "16", "quotient", "c3", "c4") LAZY_MAC("24", "quotient", "c4",
-                                                                          "c5") LAZY_CARRY("c5")
-                                   LAZY_LOAD("16", "a", "%%rdx") LAZY_CLEAR("c6") LAZY_MAC_HIGH(
-                                       "0", "quotient", "c3") LAZY_MAC("8", "quotient", "c3", "c4")
-                                       LAZY_MAC("16", "quotient", "c4", "c5")
-                                           LAZY_MAC("24", "quotient", "c5", "c6") LAZY_CARRY("c6")
-                                               LAZY_LOAD("24", "a", "%%rdx") LAZY_CLEAR("c7")
-                                                   LAZY_MAC("0", "quotient", "c3", "c4")
-                                                       LAZY_MAC("8", "quotient", "c4", "c5")
-                                                           LAZY_MAC("16", "quotient", "c5", "c6")
-                                                               LAZY_MAC("24", "quotient", "c6",
-                                                                        "c7") LAZY_CARRY("c7")
+        LAZY_LOAD("0", "a", "%%rdx")
+        "mulxq 16(%[quotient]), %[lo], %[c3]\n\t"
+        "mulxq 24(%[quotient]), %[lo], %[c4]\n\t"
+        LAZY_ADD("addq", "lo", "c3")
+        LAZY_CARRY("c4")
+        LAZY_LOAD("8", "a", "%%rdx")
+        LAZY_CLEAR("c5")
+        LAZY_MAC_HIGH("8", "quotient", "c3")
+        LAZY_MAC("16", "quotient", "c3", "c4")
+        LAZY_MAC("24", "quotient", "c4", "c5")
+        LAZY_CARRY("c5")
+        LAZY_LOAD("16", "a", "%%rdx")
+        LAZY_CLEAR("c6")
+        LAZY_MAC_HIGH("0", "quotient", "c3")
+        LAZY_MAC("8", "quotient", "c3", "c4")
+        LAZY_MAC("16", "quotient", "c4", "c5")
+        LAZY_MAC("24", "quotient", "c5", "c6")
+        LAZY_CARRY("c6")
+        LAZY_LOAD("24", "a", "%%rdx")
+        LAZY_CLEAR("c7")
+        LAZY_MAC("0", "quotient", "c3", "c4")
+        LAZY_MAC("8", "quotient", "c4", "c5")
+        LAZY_MAC("16", "quotient", "c5", "c6")
+        LAZY_MAC("24", "quotient", "c6", "c7")
+        LAZY_CARRY("c7")
         : [c3] "=&r"(c3), [c4] "=&r"(c4), [c5] "=&r"(c5), [c6] "=&r"(c6), [c7] "=&r"(c7),
           [lo] "=&r"(lo), [hi] "=&r"(hi)
         : [a] "r"(a), [quotient] "r"(m->quotient), "m"(*a), "m"(*m)
         : "rdx", "cc");
+    /* clang-format on */
     q[0] = c4;
     q[1] = c5;
     q[2] = c6;
@@ -115,62 +128,79 @@ LIMBS_INLINE void lazy_upper(uint64_t q[4], const fr *a, const multiplier *m)
 LIMBS_INLINE void lazy_lower(uint64_t z[4], const fr *a, const multiplier *m)
 {
     uint64_t s, lo, hi;
+    /* clang-format off */
     __asm__(
-        LAZY_LOAD("0", "a", "%%rdx") LAZY_LOAD(
-            "24", "value",
-            "%[z3]") "imulq %%rdx, %[z3]\n\t"
-                     "mulxq 0(%[value]), %[z0], %[z1]\n\t"
-                     "mulxq 8(%[value]), %[lo], %[z2]\n\t" LAZY_ADD(
-                         "addq", "lo",
-                         "z1") "mulxq 16(%[value]), %[lo], %[hi]\n\t" LAZY_ADD("adcq", "lo", "z2")
-                         LAZY_ADD("adcq", "hi", "z3")
-                             LAZY_LOAD("24", "a", "%[s]") "imulq 0(%[value]), %[s]\n\t" LAZY_ADD(
-                                 "addq", "s", "z3") LAZY_LOAD("8", "a", "%%rdx")
-                                 LAZY_LOAD("16", "value", "%[s]") "imulq %%rdx, %[s]\n\t" LAZY_ADD(
-                                     "addq", "s", "z3") LAZY_CLEAR("s") LAZY_MAC("0", "value", "z1",
-                                                                                 "z2")
-                                     LAZY_MAC("8", "value", "z2", "z3") LAZY_ADD("adcxq", "s", "z3")
-                                         LAZY_LOAD("16", "a", "%%rdx") LAZY_LOAD(
-                                             "8", "value",
-                                             "%[s]") "imulq %%rdx, "
-                                                     "%[s]\n\t" LAZY_ADD(
-                                                         "addq", "s",
-                                                         "z3") "mulxq "
-                                                               "0(%[value]), "
-                                                               "%[lo], "
-                                                               "%[hi]"
-                                                               "\n\t" LAZY_ADD("addq", "lo", "z2")
-                                                                   LAZY_ADD("adcq", "hi", "z3")
+        LAZY_LOAD("0", "a", "%%rdx")
+        LAZY_LOAD("24", "value", "%[z3]")
+        "imulq %%rdx, %[z3]\n\t"
+        "mulxq 0(%[value]), %[z0], %[z1]\n\t"
+        "mulxq 8(%[value]), %[lo], %[z2]\n\t"
+        LAZY_ADD("addq", "lo", "z1")
+        "mulxq 16(%[value]), %[lo], %[hi]\n\t"
+        LAZY_ADD("adcq", "lo", "z2")
+        LAZY_ADD("adcq", "hi", "z3")
+        LAZY_LOAD("24", "a", "%[s]")
+        "imulq 0(%[value]), %[s]\n\t"
+        LAZY_ADD("addq", "s", "z3")
+        LAZY_LOAD("8", "a", "%%rdx")
+        LAZY_LOAD("16", "value", "%[s]")
+        "imulq %%rdx, %[s]\n\t"
+        LAZY_ADD("addq", "s", "z3")
+        LAZY_CLEAR("s")
+        LAZY_MAC("0", "value", "z1", "z2")
+        LAZY_MAC("8", "value", "z2", "z3")
+        LAZY_ADD("adcxq", "s", "z3")
+        LAZY_LOAD("16", "a", "%%rdx")
+        LAZY_LOAD("8", "value", "%[s]")
+        "imulq %%rdx, "
+        "%[s]\n\t"
+        LAZY_ADD("addq", "s", "z3")
+        "mulxq "
+        "0(%[value]), "
+        "%[lo], "
+        "%[hi]"
+        "\n\t"
+        LAZY_ADD("addq", "lo", "z2")
+        LAZY_ADD("adcq", "hi", "z3")
         : [z0] "=&r"(z[0]), [z1] "=&r"(z[1]), [z2] "=&r"(z[2]), [z3] "=&r"(z[3]), [s] "=&r"(s),
           [lo] "=&r"(lo), [hi] "=&r"(hi)
         : [a] "r"(a), [value] "r"(m->value), "m"(*a), "m"(*m)
         : "rdx", "cc");
+    /* clang-format on */
 }
 
 /* z += q · (-r) mod 2^256. */
 LIMBS_INLINE void lazy_cancel(uint64_t z[4], uint64_t q[4])
 {
     uint64_t lo, hi;
+    /* clang-format off */
     __asm__(
         "movq %[q0], %%rdx\n\t"
-        "imulq 24(%[n]), %[q0]\n\t" LAZY_CLEAR("hi") LAZY_MAC("0", "n", "z0", "z1")
-            LAZY_MAC("8", "n", "z1", "z2") LAZY_MAC("16", "n", "z2", "z3") LAZY_ADD(
-                "adcxq", "q0",
-                "z3") "movq %[q1], %%rdx\n\t"
-                      "imulq 16(%[n]), %[q1]\n\t" LAZY_CLEAR("hi") LAZY_MAC("0", "n", "z1", "z2")
-                          LAZY_MAC("8", "n", "z2", "z3") LAZY_ADD(
-                              "adcxq", "q1",
-                              "z3") "movq %[q2], %%rdx\n\t"
-                                    "imulq 8(%[n]), %[q2]\n\t"
-                                    "imulq 0(%[n]), %[q3]\n\t" LAZY_ADD(
-                                        "addq", "q3",
-                                        "q2") "mulxq 0(%[n]), %[lo], %[hi]\n\t" LAZY_ADD("addq",
-                                                                                         "q2", "hi")
-                                        LAZY_ADD("addq", "lo", "z2") LAZY_ADD("adcq", "hi", "z3")
+        "imulq 24(%[n]), %[q0]\n\t"
+        LAZY_CLEAR("hi")
+        LAZY_MAC("0", "n", "z0", "z1")
+        LAZY_MAC("8", "n", "z1", "z2")
+        LAZY_MAC("16", "n", "z2", "z3")
+        LAZY_ADD("adcxq", "q0", "z3")
+        "movq %[q1], %%rdx\n\t"
+        "imulq 16(%[n]), %[q1]\n\t"
+        LAZY_CLEAR("hi")
+        LAZY_MAC("0", "n", "z1", "z2")
+        LAZY_MAC("8", "n", "z2", "z3")
+        LAZY_ADD("adcxq", "q1", "z3")
+        "movq %[q2], %%rdx\n\t"
+        "imulq 8(%[n]), %[q2]\n\t"
+        "imulq 0(%[n]), %[q3]\n\t"
+        LAZY_ADD("addq", "q3", "q2")
+        "mulxq 0(%[n]), %[lo], %[hi]\n\t"
+        LAZY_ADD("addq", "q2", "hi")
+        LAZY_ADD("addq", "lo", "z2")
+        LAZY_ADD("adcq", "hi", "z3")
         : [z0] "+&r"(z[0]), [z1] "+&r"(z[1]), [z2] "+&r"(z[2]), [z3] "+&r"(z[3]), [q0] "+&r"(q[0]),
           [q1] "+&r"(q[1]), [q2] "+&r"(q[2]), [q3] "+&r"(q[3]), [lo] "=&r"(lo), [hi] "=&r"(hi)
         : [n] "r"(LAZY_MODULUS_NEGATIVE)
         : "rdx", "cc");
+    /* clang-format on */
 }
 
 LIMBS_INLINE void lazy_mul_by(fr *out, const fr *a, const multiplier *m)
@@ -188,7 +218,13 @@ LIMBS_INLINE void lazy_mul_by(fr *out, const fr *a, const multiplier *m)
 LIMBS_INLINE int64_t wide_top(const wide *a)
 {
     uint64_t top = a->l[4];
-    __asm__("shldq $2, %[next], %[top]" : [top] "+r"(top) : [next] "r"(a->l[3]) : "cc");
+    /* clang-format off */
+    __asm__(
+        "shldq $2, %[next], %[top]"
+        : [top] "+r"(top)
+        : [next] "r"(a->l[3])
+        : "cc");
+    /* clang-format on */
     return (int64_t)top;
 }
 
@@ -218,90 +254,116 @@ LIMBS_INLINE int64_t wide_top(const wide *a)
 LIMBS_INLINE void wide_add(wide *out, const fr *a, const fr *b)
 {
     uint64_t t[5];
-    __asm__(LAZY_CHAIN("addq", "adcq", "movl $0, %k[t4]\n\tadcq $0, %[t4]\n\t")
-            : LAZY_OUTPUTS:LAZY_INPUTS
-            : "cc");
+    /* clang-format off */
+    __asm__(
+        LAZY_CHAIN("addq", "adcq", "movl $0, %k[t4]\n\tadcq $0, %[t4]\n\t")
+        : LAZY_OUTPUTS:LAZY_INPUTS
+        : "cc");
+    /* clang-format on */
     LAZY_STORE(out);
 }
 
 LIMBS_INLINE void wide_sub(wide *out, const fr *a, const fr *b)
 {
     uint64_t t[5];
-    __asm__(LAZY_CHAIN("subq", "sbbq", "sbbq %[t4], %[t4]\n\t") : LAZY_OUTPUTS:LAZY_INPUTS : "cc");
+    /* clang-format off */
+    __asm__(
+        LAZY_CHAIN("subq", "sbbq", "sbbq %[t4], %[t4]\n\t")
+        : LAZY_OUTPUTS:LAZY_INPUTS
+        : "cc");
+    /* clang-format on */
     LAZY_STORE(out);
 }
 
 LIMBS_INLINE void wide_add_wide(wide *out, const wide *a, const wide *b)
 {
     uint64_t t[5];
-    __asm__(LAZY_CHAIN("addq", "adcq", "movq %[a4], %[t4]\n\tadcq %[b4], %[t4]\n\t")
-            : LAZY_OUTPUTS
-            : LAZY_INPUTS, [a4] "m"(a->l[4]), [b4] "m"(b->l[4])
-            : "cc");
+    /* clang-format off */
+    __asm__(
+        LAZY_CHAIN("addq", "adcq", "movq %[a4], %[t4]\n\tadcq %[b4], %[t4]\n\t")
+        : LAZY_OUTPUTS
+        : LAZY_INPUTS, [a4] "m"(a->l[4]), [b4] "m"(b->l[4])
+        : "cc");
+    /* clang-format on */
     LAZY_STORE(out);
 }
 
 LIMBS_INLINE void wide_sub_wide(wide *out, const wide *a, const wide *b)
 {
     uint64_t t[5];
-    __asm__(LAZY_CHAIN("subq", "sbbq", "movq %[a4], %[t4]\n\tsbbq %[b4], %[t4]\n\t")
-            : LAZY_OUTPUTS
-            : LAZY_INPUTS, [a4] "m"(a->l[4]), [b4] "m"(b->l[4])
-            : "cc");
+    /* clang-format off */
+    __asm__(
+        LAZY_CHAIN("subq", "sbbq", "movq %[a4], %[t4]\n\tsbbq %[b4], %[t4]\n\t")
+        : LAZY_OUTPUTS
+        : LAZY_INPUTS, [a4] "m"(a->l[4]), [b4] "m"(b->l[4])
+        : "cc");
+    /* clang-format on */
     LAZY_STORE(out);
 }
 
 LIMBS_INLINE void wide_add_loose(wide *out, const wide *a, const fr *b)
 {
     uint64_t t[5];
-    __asm__(LAZY_CHAIN("addq", "adcq", "movq %[a4], %[t4]\n\tadcq $0, %[t4]\n\t")
-            : LAZY_OUTPUTS
-            : LAZY_INPUTS, [a4] "m"(a->l[4])
-            : "cc");
+    /* clang-format off */
+    __asm__(
+        LAZY_CHAIN("addq", "adcq", "movq %[a4], %[t4]\n\tadcq $0, %[t4]\n\t")
+        : LAZY_OUTPUTS
+        : LAZY_INPUTS, [a4] "m"(a->l[4])
+        : "cc");
+    /* clang-format on */
     LAZY_STORE(out);
 }
 
 LIMBS_INLINE void wide_sub_loose(wide *out, const wide *a, const fr *b)
 {
     uint64_t t[5];
-    __asm__(LAZY_CHAIN("subq", "sbbq", "movq %[a4], %[t4]\n\tsbbq $0, %[t4]\n\t")
-            : LAZY_OUTPUTS
-            : LAZY_INPUTS, [a4] "m"(a->l[4])
-            : "cc");
+    /* clang-format off */
+    __asm__(
+        LAZY_CHAIN("subq", "sbbq", "movq %[a4], %[t4]\n\tsbbq $0, %[t4]\n\t")
+        : LAZY_OUTPUTS
+        : LAZY_INPUTS, [a4] "m"(a->l[4])
+        : "cc");
+    /* clang-format on */
     LAZY_STORE(out);
 }
 
 LIMBS_INLINE void lazy_sub_multiple(fr *out, const wide *a, const lazy_multiples *m, size_t index)
 {
     uint64_t t[4];
-    __asm__(LAZY_CHAIN("subq", "sbbq", "")
-            : [t0] "=&r"(t[0]), [t1] "=&r"(t[1]), [t2] "=&r"(t[2]), [t3] "=&r"(t[3])
-            : [a0] "m"(a->l[0]), [a1] "m"(a->l[1]), [a2] "m"(a->l[2]), [a3] "m"(a->l[3]),
-              [b0] "m"(m->l[0][index]), [b1] "m"(m->l[1][index]), [b2] "m"(m->l[2][index]),
-              [b3] "m"(m->l[3][index])
-            : "cc");
+    /* clang-format off */
+    __asm__(
+        LAZY_CHAIN("subq", "sbbq", "")
+        : [t0] "=&r"(t[0]), [t1] "=&r"(t[1]), [t2] "=&r"(t[2]), [t3] "=&r"(t[3])
+        : [a0] "m"(a->l[0]), [a1] "m"(a->l[1]), [a2] "m"(a->l[2]), [a3] "m"(a->l[3]),
+          [b0] "m"(m->l[0][index]), [b1] "m"(m->l[1][index]), [b2] "m"(m->l[2][index]),
+          [b3] "m"(m->l[3][index])
+        : "cc");
+    /* clang-format on */
     *out = (fr){{t[0], t[1], t[2], t[3]}};
 }
 
 LIMBS_INLINE void lazy_reduce_once(fr *out, const fr *a)
 {
     uint64_t t[4], s[4] = {a->l[0], a->l[1], a->l[2], a->l[3]};
-    __asm__("movq %[s0], %[t0]\n\t"
-            "movq %[s1], %[t1]\n\t"
-            "movq %[s2], %[t2]\n\t"
-            "movq %[s3], %[t3]\n\t"
-            "subq 0(%[modulus]), %[t0]\n\t"
-            "sbbq 8(%[modulus]), %[t1]\n\t"
-            "sbbq 16(%[modulus]), %[t2]\n\t"
-            "sbbq 24(%[modulus]), %[t3]\n\t"
-            "cmovncq %[t0], %[s0]\n\t"
-            "cmovncq %[t1], %[s1]\n\t"
-            "cmovncq %[t2], %[s2]\n\t"
-            "cmovncq %[t3], %[s3]\n\t"
-            : [t0] "=&r"(t[0]), [t1] "=&r"(t[1]), [t2] "=&r"(t[2]), [t3] "=&r"(t[3]),
-              [s0] "+&r"(s[0]), [s1] "+&r"(s[1]), [s2] "+&r"(s[2]), [s3] "+&r"(s[3])
-            : [modulus] "r"(FR_MODULUS)
-            : "cc");
+    /* clang-format off */
+    __asm__(
+        "movq %[s0], %[t0]\n\t"
+        "movq %[s1], %[t1]\n\t"
+        "movq %[s2], %[t2]\n\t"
+        "movq %[s3], %[t3]\n\t"
+        "subq 0(%[modulus]), %[t0]\n\t"
+        "sbbq 8(%[modulus]), %[t1]\n\t"
+        "sbbq 16(%[modulus]), %[t2]\n\t"
+        "sbbq 24(%[modulus]), %[t3]\n\t"
+        "cmovncq %[t0], %[s0]\n\t"
+        "cmovncq %[t1], %[s1]\n\t"
+        "cmovncq %[t2], %[s2]\n\t"
+        "cmovncq %[t3], %[s3]\n\t"
+        : [t0] "=&r"(t[0]), [t1] "=&r"(t[1]), [t2] "=&r"(t[2]), [t3] "=&r"(t[3]), [s0] "+&r"(s[0]),
+          [s1] "+&r"(s[1]), [s2] "+&r"(s[2]), [s3] "+&r"(s[3])
+        : [modulus] "r"(FR_MODULUS)
+        : "cc");
+    /* clang-format on */
     *out = (fr){{s[0], s[1], s[2], s[3]}};
 }
 

@@ -6,8 +6,8 @@ import signal
 import subprocess
 import time
 
-from common import BUILD, CUZK, CUZK_VECTORS, VECTORS, c1_file, check, cuzk, equal, finish, result, run, \
-    scratch, vector_bytes
+from common import BUILD, CUZK, CUZK_VECTORS, VECTORS, c1_file, check, cuzk, equal, finish, \
+    result, run, scratch, vector_bytes
 
 VERBS = ["prove", "verify", "setup", "inspect", "check", "shape", "witness"]
 C1 = os.path.join(VECTORS, "porep/2kib-v1_1/c1.json")
@@ -34,7 +34,8 @@ def help_and_usage():
                           (["shape", "toy", "--memory", "3 GB"], "GB"),
                           (["setup", "toy", "-o", "x"], "--insecure-seed"),
                           (["prove", "--c1"], "needs a value"),
-                          (["prove", "--c1", C1, "--miner-id", "1", "--params", "."], "go together"),
+                          (["prove", "--c1", C1, "--miner-id", "1", "--params", "."],
+                           "go together"),
                           (["prove", "--c1", C1, "--partition", "1", "--params", "."], "0 to 0"),
                           (["random", "--json"], "unknown verb")):
         status, _, err = cuzk(*words)

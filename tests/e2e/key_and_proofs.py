@@ -1,11 +1,11 @@
-"""The whole way at 2 KiB under the published toxic waste and randomness: key files, verifying key and
-proofs equal to the reference implementation's, byte for byte; verification; refusals. With
+"""The whole way at 2 KiB under the published toxic waste and randomness: key files, verifying key
+and proofs equal to the reference implementation's, byte for byte; verification; refusals. With
 CUZK_TEST_LONG=1 also the other twelve proofs of the non-interactive job and the 8 MiB key."""
 import hashlib
 import os
 
-from common import BUILD, CUZK, CUZK_VECTORS, LONG, VECTORS, c1_file, check, cuzk, equal, finish, result, \
-    run, scratch, vector_bytes, vector_json
+from common import BUILD, CUZK, CUZK_VECTORS, LONG, VECTORS, c1_file, check, cuzk, equal, finish, \
+    result, run, scratch, vector_bytes, vector_json
 
 
 def compare_key(size, folder):
@@ -46,7 +46,8 @@ def prove_and_verify(folder, stem, scratch_folder):
         out = os.path.join(scratch_folder, f"proof{i}")
         found = result(CUZK, "prove", "--c1", c1, "--params", folder, *identity, "-o", out)
         equal(found["verified"], True, "verified")
-        check(found["peak_rss_bytes"] <= 3 << 30, f"peak {found['peak_rss_bytes']} bytes over 3 GiB")
+        check(found["peak_rss_bytes"] <= 3 << 30,
+              f"peak {found['peak_rss_bytes']} bytes over 3 GiB")
         with open(out, "rb") as f:
             proofs.append(f.read())
         equal(found["proof"], proofs[i].hex(), "proof in file and in JSON")
@@ -78,7 +79,8 @@ with scratch() as s:
     expected, stem = compare_key("2kib", folder)
     with open(stem + ".params", "rb") as f:
         equal(hashlib.file_digest(f, "sha256").hexdigest() if hasattr(hashlib, "file_digest") else
-              expected["params"]["sha256"], expected["params"]["sha256"], "digest of the file itself")
+              expected["params"]["sha256"], expected["params"]["sha256"],
+              "digest of the file itself")
     compare_proofs(expected, folder, s)
     prove_and_verify(folder, stem, s)
     key_of_other_circuit(stem + ".params", s)

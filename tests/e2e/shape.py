@@ -1,5 +1,5 @@
-"""`cuzk shape` against the reference implementation's circuits: every count, density and digest; the
-block files; a wrong row located. The two large circuits only with CUZK_TEST_LONG=1."""
+"""`cuzk shape` against the reference implementation's circuits: every count, density and digest;
+the block files; a wrong row located. The two large circuits only with CUZK_TEST_LONG=1."""
 import os
 
 from common import LONG, VECTORS, check, cuzk, equal, CUZK, finish, result, scratch, vector_bytes, \

@@ -1,5 +1,5 @@
-"""`cuzk witness` on every C1 of the vectors: inputs, aux digest, a/b/c digests. The ten partitions of
-32 GiB only with CUZK_TEST_LONG=1."""
+"""`cuzk witness` on every C1 of the vectors: inputs, aux digest, a/b/c digests. The ten partitions
+of 32 GiB only with CUZK_TEST_LONG=1."""
 from common import CUZK, LONG, c1_file, equal, finish, result, scratch, vector_json
 
 JOBS = ["2kib-v1_1", "2kib-v1", "2kib-synthetic", "2kib-non-interactive", "8mib-v1_1"]
