@@ -400,7 +400,7 @@ static void long_paths_are_cut(void **state)
     pull_open(&r, text, used);
     pull_object o[50];
     const char *keys[50];
-    char key[50][32];
+    char key[50][40];
     for (int i = 0; i < 50; i++) {
         int which;
         snprintf(key[i], sizeof key[i], "some rather long key %d", i);
