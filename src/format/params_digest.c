@@ -135,7 +135,7 @@ err_t params_digest(params_digests *out, const format_source *source,
     params_hasher h;
     uint8_t *scratch = NULL;
     ERR_TRY(params_hasher_create(&h, sections));
-    err_t rc = MEM_ARRAY(&scratch, MEM_SCRATCH, BLOCK_BYTES, "block to hash");
+    err_t rc = format_source_scratch(&scratch, source, BLOCK_BYTES);
     if (rc == ERR_OK)
         rc = digest_blocks(&h, source, scratch, p, listener);
     if (rc == ERR_OK) {
@@ -152,7 +152,7 @@ err_t params_sha256(uint8_t out[32], const format_source *source)
     hash_stream *s;
     uint8_t *scratch = NULL;
     ERR_TRY(hash_stream_create(&s, HASH_SHA256));
-    err_t rc = MEM_ARRAY(&scratch, MEM_SCRATCH, PARAMS_PIECE_BYTES, "block to hash");
+    err_t rc = format_source_scratch(&scratch, source, PARAMS_PIECE_BYTES);
     for (uint64_t at = 0; rc == ERR_OK && at < source->bytes;) {
         const uint64_t left = source->bytes - at;
         const size_t bytes = left < PARAMS_PIECE_BYTES ? (size_t)left : PARAMS_PIECE_BYTES;

@@ -11,11 +11,16 @@ typedef struct {
     groth16_key *key;
     const format_source *source;
     const params_extent *sections;
-    uint8_t *scratch; /* PARAMS_PIECE_BYTES for each worker */
+    uint8_t *scratch; /* PARAMS_PIECE_BYTES for each worker, or null */
     bool with_digest;
     uint8_t sha256[32];
     params_meter meter;
 } reader;
+
+static uint8_t *piece_scratch(const reader *r, unsigned worker)
+{
+    return r->scratch ? r->scratch + (size_t)worker * PARAMS_PIECE_BYTES : NULL;
+}
 
 static err_t decode_task(void *context, size_t i, unsigned worker)
 {
@@ -28,7 +33,7 @@ static err_t decode_task(void *context, size_t i, unsigned worker)
     const bool in_g2 = piece.section == PARAMS_B_G2;
     ERR_TRY(params_decode_piece(in_g2 ? NULL : in_g1[piece.section] + piece.first,
                                 in_g2 ? r->key->b_g2 + piece.first : NULL, r->source, r->sections,
-                                &piece, r->scratch + (size_t)worker * PARAMS_PIECE_BYTES));
+                                &piece, piece_scratch(r, worker)));
     params_meter_add(&r->meter, piece.n);
     return ERR_OK;
 }
@@ -55,8 +60,8 @@ static err_t decode_sections(reader *r, pool *p, const progress *listener)
     r->meter.listener = listener;
     r->meter.stage = "reading the key";
     r->meter.total = points;
-    ERR_TRY(MEM_ARRAY(&r->scratch, MEM_SCRATCH, (size_t)pool_threads(p) * PARAMS_PIECE_BYTES,
-                      "bytes of a key"));
+    ERR_TRY(format_source_scratch(&r->scratch, r->source,
+                                  pool_threads(p) * (size_t)PARAMS_PIECE_BYTES));
     const size_t pieces = params_pieces(r->sections, PARAMS_H, PARAMS_SECTIONS);
     const err_t rc = pool_for(p, pieces + (r->with_digest ? 1 : 0), decode_task, r);
     mem_free(r->scratch, MEM_SCRATCH);

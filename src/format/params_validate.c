@@ -16,7 +16,7 @@ typedef struct {
     params_hasher *hasher; /* null: no digests wanted */
     pool *pool;
     size_t round_bytes; /* a whole number of pieces, enough for the largest section if it can be */
-    uint8_t *bytes;     /* round_bytes, the round's part of the file */
+    uint8_t *bytes;     /* round_bytes, the round's part of a file, or null */
     void *points;       /* as many, decoded: an affine point is as long as its encoding */
     params_section section;
     uint64_t first;
@@ -33,7 +33,7 @@ static err_t decode_task(void *context, size_t i, unsigned worker)
     const size_t at = i * per_piece, left = v->n - at;
     const params_piece piece = {
         .section = v->section, .first = v->first + at, .n = left < per_piece ? left : per_piece};
-    uint8_t *scratch = v->bytes + i * PARAMS_PIECE_BYTES;
+    uint8_t *scratch = v->bytes ? v->bytes + i * PARAMS_PIECE_BYTES : NULL;
     (void)worker;
     ERR_TRY(params_decode_piece((g1_aff *)v->points + at, (g2_aff *)v->points + at, v->source,
                                 v->sections, &piece, scratch));
@@ -94,7 +94,7 @@ static err_t validate(validator *v)
     groth16_vk vk;
     ERR_TRY(params_read_vk_head(&vk, v->source, &v->sections[PARAMS_IC]));
     groth16_vk_free(&vk);
-    ERR_TRY(MEM_ARRAY(&v->bytes, MEM_SCRATCH, v->round_bytes, "bytes of a key"));
+    ERR_TRY(format_source_scratch(&v->bytes, v->source, v->round_bytes));
     ERR_TRY(mem_alloc(&v->points, MEM_SCRATCH, v->round_bytes, 1, "points of a key"));
     for (params_section s = PARAMS_H; s < PARAMS_SECTIONS; s++)
         ERR_TRY(check_section(v, s));

@@ -62,7 +62,7 @@ err_t params_read_vk_head(groth16_vk *out, const format_source *source, const pa
     params_extent sections[PARAMS_SECTIONS] = {[PARAMS_IC] = *ic};
     uint8_t *scratch = NULL;
     err_t rc;
-    ERR_GOTO(rc, done, MEM_ARRAY(&scratch, MEM_SCRATCH, PARAMS_PIECE_BYTES, "bytes of a key"));
+    ERR_GOTO(rc, done, format_source_scratch(&scratch, source, PARAMS_PIECE_BYTES));
     ERR_GOTO(rc, done, decode_points(&vk, source, scratch));
     ERR_GOTO(rc, done, MEM_ARRAY(&vk.ic, MEM_KEY, ic->count, "verifying key"));
     ERR_GOTO(rc, done, decode_ic(&vk, source, sections, scratch));

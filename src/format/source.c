@@ -12,6 +12,11 @@ format_source format_source_file(const file_in *f)
     return (format_source){.file = f, .bytes = f->bytes, .name = f->name};
 }
 
+err_t format_source_scratch(uint8_t **out, const format_source *source, size_t bytes)
+{
+    return MEM_ARRAY(out, MEM_SCRATCH, source->file ? bytes : 0, "bytes of a file");
+}
+
 err_t format_source_view(const uint8_t **out, const format_source *source, uint64_t offset,
                          size_t bytes, uint8_t *scratch)
 {
