@@ -53,10 +53,13 @@ static err_t read_file(const place *p, params_check check)
 {
     file_in in;
     groth16_key key;
+    pool *threads;
     assert_int_equal(file_open(&in, p->params), ERR_OK);
+    assert_int_equal(pool_create(&threads, 2), ERR_OK); /* one hashes while the other decodes */
     const format_source source = format_source_file(&in);
-    const err_t rc = params_read(&key, &source, check, NULL, NULL);
+    const err_t rc = params_read(&key, &source, check, threads, NULL);
     groth16_key_free(&key);
+    pool_destroy(threads);
     file_close(&in);
     return rc;
 }
