@@ -5,10 +5,16 @@
  *   loose    any value below 2^256: what lies in memory between levels
  *   wide     a signed sum of at most 8 loose values with signs, |sum| < 8 · 2^256
  * Primitives of lazy_*.h:
- *   lazy_mul            loose · reduced -> below 2r, so loose: Montgomery's product without the
- * last subtraction is below a b / 2^256 + r wide_add, wide_sub  loose ± loose -> wide wide_*_wide,
- * wide_*_loose   wide ± wide, wide ± loose -> wide lazy_sub_multiple   wide - k r, low four words
+ *   lazy_mul            loose · reduced -> loose: Montgomery's product with no last subtraction,
+ *                       below a b / 2^256 + r
+ *   lazy_mul_by         loose · multiplier -> loose, see below
+ *   wide_add, wide_sub  loose ± loose -> wide
+ *   wide_OP_wide        wide ± wide -> wide
+ *   wide_OP_loose       wide ± loose -> wide
+ *   wide_top            floor(wide / 2^254)
+ *   lazy_sub_multiple   wide - k r, low four words
  *   lazy_reduce_once    [0, 2r) -> reduced
+ *
  * Narrowing: s in [j 2^254, (j+1) 2^254) for j = floor(s / 2^254), |j| <= 32; with
  * k = floor(j 2^254 / r), s - k r lies in [0, r + 2^254) = [0, 1.56 r): loose, and one subtraction
  * of r from reduced. j is read off the top word and two bits, k r off a table.
@@ -32,8 +38,6 @@
  * serve 8 elements and three levels, and the twiddles g^j are constant within a block: J. W. Cooley
  * and J. W. Tukey, 1965, in the order of e.g. P. Longa and M. Naehrig, "Speeding up the number
  * theoretic transform for faster ideal lattice-based cryptography", 2016, section 3. */
-
-#define UNROLL _Pragma("GCC unroll 8")
 
 static const unsigned char REVERSE3[8] = {0, 4, 2, 6, 1, 5, 3, 7};
 
@@ -63,13 +67,6 @@ LIMBS_INLINE void mul_reduced(fr *out, const fr *a, const fr *b)
     lazy_reduce_once(out, &t);
 }
 
-LIMBS_INLINE void mul_wide_by(fr *out, const wide *a, const multiplier *b, const lazy_multiples *m)
-{
-    fr t;
-    narrow(&t, a, m);
-    lazy_mul_by(out, &t, b);
-}
-
 /* out[k] = sum of x[j] v^(j k). x loose; |out| < 8 · 2^256. The four products stand together, since
  * they do not wait for each other. */
 LIMBS_INLINE void dft8(wide out[8], const fr x[8], const kernel_context *k)
@@ -77,8 +74,8 @@ LIMBS_INLINE void dft8(wide out[8], const fr x[8], const kernel_context *k)
     const lazy_multiples *m = k->multiples;
     wide b[4], d[4], t, u;
     fr e, f, p, q;
-    UNROLL for (size_t j = 0; j < 4; j++)
-    {
+#pragma GCC unroll 4
+    for (size_t j = 0; j < 4; j++) {
         wide_add(&b[j], &x[j], &x[j + 4]);
         wide_sub(&d[j], &x[j], &x[j + 4]);
     }
@@ -152,9 +149,12 @@ static void split8(const kernel_context *k, fr *x, size_t stride, size_t p, size
     wide out[8];
     if (p == 0) { /* every g^j is 1 */
         for (size_t at = first; at < last; at++) {
-            UNROLL for (size_t j = 0; j < 8; j++) in[j] = x[at + j * stride];
+#pragma GCC unroll 8
+            for (size_t j = 0; j < 8; j++)
+                in[j] = x[at + j * stride];
             dft8(out, in, k);
-            UNROLL for (size_t j = 0; j < 8; j++)
+#pragma GCC unroll 8
+            for (size_t j = 0; j < 8; j++)
                 narrow(&x[at + REVERSE3[j] * stride], &out[j], k->multiples);
         }
         return;
@@ -162,9 +162,12 @@ static void split8(const kernel_context *k, fr *x, size_t stride, size_t p, size
     block_twiddles(tw, k, p);
     for (size_t at = first; at < last; at++) {
         in[0] = x[at];
-        UNROLL for (size_t j = 1; j < 8; j++) lazy_mul_by(&in[j], &x[at + j * stride], &tw[j]);
+#pragma GCC unroll 8
+        for (size_t j = 1; j < 8; j++)
+            lazy_mul_by(&in[j], &x[at + j * stride], &tw[j]);
         dft8(out, in, k);
-        UNROLL for (size_t j = 0; j < 8; j++)
+#pragma GCC unroll 8
+        for (size_t j = 0; j < 8; j++)
             narrow(&x[at + REVERSE3[j] * stride], &out[j], k->multiples);
     }
 }
@@ -178,15 +181,22 @@ static void join8(const kernel_context *k, fr *x, size_t stride, size_t p, size_
     if (p != 0)
         block_twiddles(tw, k, p);
     for (size_t at = first; at < last; at++) {
-        UNROLL for (size_t j = 0; j < 8; j++) in[j] = x[at + REVERSE3[j] * stride];
+#pragma GCC unroll 8
+        for (size_t j = 0; j < 8; j++)
+            in[j] = x[at + REVERSE3[j] * stride];
         dft8(out, in, k);
         narrow(&x[at], &out[0], k->multiples);
         if (p == 0) {
-            UNROLL for (size_t j = 1; j < 8; j++)
+#pragma GCC unroll 8
+            for (size_t j = 1; j < 8; j++)
                 narrow(&x[at + j * stride], &out[j], k->multiples);
         } else {
-            UNROLL for (size_t j = 1; j < 8; j++)
-                mul_wide_by(&x[at + j * stride], &out[j], &tw[j], k->multiples);
+#pragma GCC unroll 8
+            for (size_t j = 1; j < 8; j++)
+                narrow(&in[j], &out[j], k->multiples);
+#pragma GCC unroll 8
+            for (size_t j = 1; j < 8; j++)
+                lazy_mul_by(&x[at + j * stride], &in[j], &tw[j]);
         }
     }
 }
@@ -196,9 +206,21 @@ static void join8_top(const kernel_context *k, fr *x, size_t stride, size_t firs
     fr in[8];
     wide out[8];
     for (size_t at = first; at < last; at++) {
-        UNROLL for (size_t j = 0; j < 8; j++) in[j] = x[at + REVERSE3[j] * stride];
+#pragma GCC unroll 8
+        for (size_t j = 0; j < 8; j++)
+            in[j] = x[at + REVERSE3[j] * stride];
         dft8(out, in, k);
-        UNROLL for (size_t j = 0; j < 8; j++) reduce(&x[at + j * stride], &out[j], k->multiples);
+#pragma GCC unroll 8
+        for (size_t j = 0; j < 8; j++)
+            reduce(&x[at + j * stride], &out[j], k->multiples);
+    }
+}
+
+static void reduce_each(const kernel_context *k, fr *x, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        const wide t = {{x[i].l[0], x[i].l[1], x[i].l[2], x[i].l[3], 0}};
+        reduce(&x[i], &t, k->multiples);
     }
 }
 
@@ -218,22 +240,16 @@ LIMBS_INLINE leaf_twiddle twiddle_at(const kernel_context *k, size_t q)
     return (leaf_twiddle){&k->twiddles[inverse ? mirror(q) : q], inverse};
 }
 
-/* (sum, difference) = (a + t, a - t) or, if negative, (a - t, a + t). */
-LIMBS_INLINE void wide_both(wide *sum, wide *difference, const fr *a, const fr *t, bool negative)
-{
-    wide_add(negative ? difference : sum, a, t);
-    wide_sub(negative ? sum : difference, a, t);
-}
-
 LIMBS_INLINE void butterfly_split(const kernel_context *k, fr *a, fr *b, size_t q)
 {
     const leaf_twiddle w = twiddle_at(k, q);
     fr t;
     wide sum, difference;
     lazy_mul(&t, b, w.e);
-    wide_both(&sum, &difference, a, &t, w.negative);
-    narrow(a, &sum, k->multiples);
-    narrow(b, &difference, k->multiples);
+    wide_add(&sum, a, &t);
+    wide_sub(&difference, a, &t);
+    narrow(a, w.negative ? &difference : &sum, k->multiples);
+    narrow(b, w.negative ? &sum : &difference, k->multiples);
 }
 
 LIMBS_INLINE void butterfly_join(const kernel_context *k, fr *a, fr *b, size_t q)
@@ -247,57 +263,106 @@ LIMBS_INLINE void butterfly_join(const kernel_context *k, fr *a, fr *b, size_t q
     lazy_mul(b, b, w.e);
 }
 
-/* The last two levels of a split: blocks p, 2p and 2p+1 of four elements. */
-LIMBS_INLINE void quad_split(const kernel_context *k, fr *x, size_t p)
+/* The last two levels of a split, blocks p, 2p and 2p+1 of four elements, p >= 1, with their
+ * twiddles, all of one sign. */
+LIMBS_INLINE void quad_split(const lazy_multiples *m, fr *x, const fr *w, const fr *even,
+                             const fr *odd, bool negative)
 {
-    const leaf_twiddle w = twiddle_at(k, p), even = twiddle_at(k, 2 * p),
-                       odd = twiddle_at(k, 2 * p + 1);
-    const bool negative = w.negative;
+    const size_t flip = negative;
     fr t, s;
     wide u[4], out;
-    lazy_mul(&t, &x[2], w.e);
-    lazy_mul(&s, &x[3], w.e);
-    wide_both(&u[0], &u[2], &x[0], &t, negative);
-    wide_both(&u[1], &u[3], &x[1], &s, negative);
-    narrow(&t, &u[1], k->multiples);
-    narrow(&s, &u[3], k->multiples);
-    lazy_mul(&t, &t, even.e);
-    lazy_mul(&s, &s, odd.e);
+    lazy_mul(&t, &x[2], w);
+    lazy_mul(&s, &x[3], w);
+    wide_add(&u[negative ? 2 : 0], &x[0], &t);
+    wide_sub(&u[negative ? 0 : 2], &x[0], &t);
+    wide_add(&u[negative ? 3 : 1], &x[1], &s);
+    wide_sub(&u[negative ? 1 : 3], &x[1], &s);
+    narrow(&t, &u[1], m);
+    narrow(&s, &u[3], m);
+    lazy_mul(&t, &t, even);
+    lazy_mul(&s, &s, odd);
     wide_add_loose(&out, &u[0], &t);
-    reduce(&x[even.negative ? 1 : 0], &out, k->multiples);
+    reduce(&x[0 ^ flip], &out, m);
     wide_sub_loose(&out, &u[0], &t);
-    reduce(&x[even.negative ? 0 : 1], &out, k->multiples);
+    reduce(&x[1 ^ flip], &out, m);
     wide_add_loose(&out, &u[2], &s);
-    reduce(&x[odd.negative ? 3 : 2], &out, k->multiples);
+    reduce(&x[2 ^ flip], &out, m);
     wide_sub_loose(&out, &u[2], &s);
-    reduce(&x[odd.negative ? 2 : 3], &out, k->multiples);
+    reduce(&x[3 ^ flip], &out, m);
 }
 
 /* The first two levels of a join. */
-LIMBS_INLINE void quad_join(const kernel_context *k, fr *x, size_t p)
+LIMBS_INLINE void quad_join(const lazy_multiples *m, fr *x, const fr *w, const fr *even,
+                            const fr *odd, bool negative)
 {
-    const leaf_twiddle w = twiddle_at(k, p), even = twiddle_at(k, 2 * p),
-                       odd = twiddle_at(k, 2 * p + 1);
+    const size_t flip = negative;
     fr t, s;
     wide u, v, d;
-    wide_sub(&d, &x[even.negative ? 1 : 0], &x[even.negative ? 0 : 1]);
-    narrow(&t, &d, k->multiples);
-    lazy_mul(&t, &t, even.e);
-    wide_sub(&d, &x[odd.negative ? 3 : 2], &x[odd.negative ? 2 : 3]);
-    narrow(&s, &d, k->multiples);
-    lazy_mul(&s, &s, odd.e);
+    wide_sub(&d, &x[0 ^ flip], &x[1 ^ flip]);
+    narrow(&t, &d, m);
+    wide_sub(&d, &x[2 ^ flip], &x[3 ^ flip]);
+    narrow(&s, &d, m);
+    lazy_mul(&t, &t, even);
+    lazy_mul(&s, &s, odd);
     wide_add(&u, &x[0], &x[1]);
     wide_add(&v, &x[2], &x[3]);
     wide_add_wide(&d, &u, &v);
-    narrow(&x[0], &d, k->multiples);
-    wide_sub_wide(&d, w.negative ? &v : &u, w.negative ? &u : &v);
-    narrow(&x[2], &d, k->multiples);
-    lazy_mul(&x[2], &x[2], w.e);
+    narrow(&x[0], &d, m);
+    wide_sub_wide(&d, negative ? &v : &u, negative ? &u : &v);
+    narrow(&x[2], &d, m);
     wide_add(&d, &t, &s);
-    narrow(&x[1], &d, k->multiples);
-    wide_sub(&d, w.negative ? &s : &t, w.negative ? &t : &s);
-    narrow(&x[3], &d, k->multiples);
-    lazy_mul(&x[3], &x[3], w.e);
+    narrow(&x[1], &d, m);
+    wide_sub(&d, negative ? &s : &t, negative ? &t : &s);
+    narrow(&x[3], &d, m);
+    lazy_mul(&x[2], &x[2], w);
+    lazy_mul(&x[3], &x[3], w);
+}
+
+/* Block 0: signs differ. */
+static void first_quad_split(const kernel_context *k, fr *x)
+{
+    butterfly_split(k, &x[0], &x[2], 0);
+    butterfly_split(k, &x[1], &x[3], 0);
+    butterfly_split(k, &x[0], &x[1], 0);
+    butterfly_split(k, &x[2], &x[3], 1);
+    reduce_each(k, x, 4);
+}
+
+static void first_quad_join(const kernel_context *k, fr *x)
+{
+    butterfly_join(k, &x[0], &x[1], 0);
+    butterfly_join(k, &x[2], &x[3], 1);
+    butterfly_join(k, &x[0], &x[2], 0);
+    butterfly_join(k, &x[1], &x[3], 0);
+}
+
+/* Quads first … last-1. mirror(2p) = 2 mirror(p) + 1, mirror(2p + 1) = 2 mirror(p). */
+static void quads_split(const kernel_context *k, fr *x, size_t first, size_t last)
+{
+    const fr *e = k->twiddles;
+    for (size_t p = first; p < last; p++, x += 4) {
+        const size_t q = mirror(p);
+        if (p == 0)
+            first_quad_split(k, x);
+        else if (k->direction == NTT_FORWARD)
+            quad_split(k->multiples, x, &e[p], &e[2 * p], &e[2 * p + 1], false);
+        else
+            quad_split(k->multiples, x, &e[q], &e[2 * q + 1], &e[2 * q], true);
+    }
+}
+
+static void quads_join(const kernel_context *k, fr *x, size_t first, size_t last)
+{
+    const fr *e = k->twiddles;
+    for (size_t p = first; p < last; p++, x += 4) {
+        const size_t q = mirror(p);
+        if (p == 0)
+            first_quad_join(k, x);
+        else if (k->direction == NTT_FORWARD)
+            quad_join(k->multiples, x, &e[p], &e[2 * p], &e[2 * p + 1], false);
+        else
+            quad_join(k->multiples, x, &e[q], &e[2 * q + 1], &e[2 * q], true);
+    }
 }
 
 /* Levels above the last two. */
@@ -326,28 +391,20 @@ static void upper_join(const kernel_context *k, fr *x, unsigned log2, size_t p)
 static void leaf_split(const kernel_context *k, fr *x, unsigned log2, size_t p, size_t count)
 {
     const size_t quads = (size_t)1 << (log2 - 2);
-    for (size_t b = 0; b < count; b++, x += 4 * quads) {
-        if (log2 > 2)
-            upper_split(k, x, log2, p + b);
-        for (size_t i = 0; i < quads; i++)
-            quad_split(k, x + 4 * i, (p + b) * quads + i);
-    }
+    for (size_t b = 0; b < count && log2 > 2; b++)
+        upper_split(k, x + 4 * quads * b, log2, p + b);
+    quads_split(k, x, p * quads, (p + count) * quads);
 }
 
 static void leaf_join(const kernel_context *k, fr *x, unsigned log2, size_t p, size_t count,
                       bool top)
 {
     const size_t quads = (size_t)1 << (log2 - 2);
-    for (size_t b = 0; b < count; b++, x += 4 * quads) {
-        for (size_t i = 0; i < quads; i++)
-            quad_join(k, x + 4 * i, (p + b) * quads + i);
-        if (log2 > 2)
-            upper_join(k, x, log2, p + b);
-        for (size_t i = 0; top && i < 4 * quads; i++) {
-            const wide t = {{x[i].l[0], x[i].l[1], x[i].l[2], x[i].l[3], 0}};
-            reduce(&x[i], &t, k->multiples);
-        }
-    }
+    quads_join(k, x, p * quads, (p + count) * quads);
+    for (size_t b = 0; b < count && log2 > 2; b++)
+        upper_join(k, x + 4 * quads * b, log2, p + b);
+    if (top)
+        reduce_each(k, x, 4 * quads * count);
 }
 
 static void mul_each(fr *out, const fr *a, const fr *b, size_t n)
