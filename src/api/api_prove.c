@@ -98,7 +98,8 @@ static err_t start(cuzk_pending *pending, cuzk_prover *prover, const cuzk_key *k
     ERR_TRY(porep_public_inputs(pending->inputs, job, partition));
     const porep_circuit self = {.shape = job->shape, .job = job, .partition = partition};
     const r1cs_circuit circuit = {job->shape->name, porep_synthesize, &self};
-    const r1cs_assign_options o = {.keep_evaluations = true};
+    r1cs_assign_options o = {.keep_evaluations = true};
+    porep_expect_counts(&o, job->shape);
     r1cs_assignment w;
     ERR_TRY(r1cs_assign(&w, &circuit, &o));
     return groth16_prove_start(&pending->pending, prover->prover, &key->key, &w, NULL);

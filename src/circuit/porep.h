@@ -55,6 +55,9 @@ typedef struct {
 } porep_counts;
 /* False for a shape that is not published. */
 bool porep_counts_of(porep_counts *out, const porep_shape *shape);
+/* Fills the expected counts of an assignment, so that r1cs_assign need not count first; leaves them
+ * zero for a shape that is not published. */
+void porep_expect_counts(r1cs_assign_options *options, const porep_shape *shape);
 
 /* ---- registered proofs (§1.2) ---------------------------------------------------------------- */
 

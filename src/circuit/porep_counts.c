@@ -25,3 +25,13 @@ bool porep_counts_of(porep_counts *out, const porep_shape *shape)
     }
     return false;
 }
+
+void porep_expect_counts(r1cs_assign_options *options, const porep_shape *shape)
+{
+    porep_counts c;
+    if (!porep_counts_of(&c, shape))
+        return;
+    options->inputs_expected = (size_t)c.inputs;
+    options->aux_expected = (size_t)c.aux;
+    options->rows_expected = (size_t)c.constraints;
+}
