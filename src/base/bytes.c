@@ -39,6 +39,23 @@ bool hex_decode(void *out, const char *text, size_t bytes)
     return true;
 }
 
+size_t utf8_length(const uint8_t *p, size_t left)
+{
+    if (left == 0 || p[0] < 0x80)
+        return left == 0 ? 0 : 1;
+    const size_t n = p[0] >= 0xf0 ? 4 : p[0] >= 0xe0 ? 3 : 2;
+    if (p[0] < 0xc2 || p[0] > 0xf4 || left < n)
+        return 0;
+    for (size_t i = 1; i < n; i++) {
+        if ((p[i] & 0xc0) != 0x80)
+            return 0;
+    }
+    const bool too_long = (p[0] == 0xe0 && p[1] < 0xa0) || (p[0] == 0xf0 && p[1] < 0x90);
+    const bool surrogate = p[0] == 0xed && p[1] > 0x9f;
+    const bool too_high = p[0] == 0xf4 && p[1] > 0x8f;
+    return too_long || surrogate || too_high ? 0 : n;
+}
+
 void size_text(char out[SIZE_TEXT_BYTES], uint64_t bytes)
 {
     static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};

@@ -1,4 +1,4 @@
-/* Loads and stores of fixed byte order from unaligned memory, hex, and sizes as text. */
+/* Loads and stores of fixed byte order from unaligned memory, hex, UTF-8, and sizes as text. */
 #ifndef CUZK_BASE_BYTES_H
 #define CUZK_BASE_BYTES_H
 
@@ -50,6 +50,10 @@ void hex_encode(char *out, const void *in, size_t bytes);
 /* Reads exactly 2 * bytes digits of either case; false (out untouched beyond what was read) if text
  * holds anything else there. Does not look at what follows. */
 bool hex_decode(void *out, const char *text, size_t bytes);
+
+/* Length of the well-formed UTF-8 character at p, of whose bytes `left` may be looked at (RFC 3629:
+ * shortest form, no surrogates, at most U+10FFFF), or 0 if there is none. */
+size_t utf8_length(const uint8_t *p, size_t left);
 
 /* A size for people, in the largest binary unit that it fills: "0 B", "4 KiB", "1.50 GiB". Whole
  * numbers have no decimals, others two, rounded down. */

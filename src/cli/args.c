@@ -165,7 +165,7 @@ err_t args_size(uint64_t *out, const char *what, const char *text)
     char *end;
     errno = 0;
     const unsigned long long v = strtoull(text, &end, 10);
-    if (end == text || text[0] == '-' || errno == ERANGE)
+    if (text[0] < '0' || text[0] > '9' || errno == ERANGE)
         return err_set(ERR_ARGUMENT, "%s: \"%s\" is not a size such as 3GiB", what, text);
     for (size_t i = 0; i < sizeof units / sizeof units[0]; i++) {
         if (strcmp(end, units[i].unit) != 0)

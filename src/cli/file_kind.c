@@ -84,6 +84,7 @@ static err_t parse_raw(groth16_proof **proofs, size_t *count, const uint8_t *p, 
         const err_t rc = proof_read(&(*proofs)[i], p + i * PROOF_BYTES, PROOF_BYTES);
         if (rc != ERR_OK) {
             mem_free(*proofs, MEM_SCRATCH);
+            *proofs = NULL;
             return err_prefix(rc, "%s: proof %zu", name, i);
         }
     }
@@ -94,6 +95,8 @@ err_t cli_proofs_parse(groth16_proof **proofs, size_t *count, const void *bytes,
                        const char *name)
 {
     const uint8_t *p = bytes;
+    *proofs = NULL;
+    *count = 0;
     /* A compressed point has its top bit set; a hex digit has not. */
     if (n > 0 && (p[0] & 0x80))
         return parse_raw(proofs, count, p, n, name);

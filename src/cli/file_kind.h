@@ -13,8 +13,8 @@ typedef enum { FILE_PARAMS, FILE_VK, FILE_C1, FILE_PROOF } file_kind;
 ERR_MUST_USE err_t file_kind_of(file_kind *out, const file_in *f);
 const char *file_kind_name(file_kind kind);
 
-/* One or more proofs: raw bytes, or hex digits with white space at the end. *proofs: MEM_SCRATCH.
- */
+/* One or more proofs: raw bytes, or hex digits with white space at the end. *proofs: MEM_SCRATCH,
+ * null after an error. */
 ERR_MUST_USE err_t cli_proofs_parse(groth16_proof **proofs, size_t *count, const void *bytes,
                                     size_t n, const char *name);
 

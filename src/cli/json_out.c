@@ -1,17 +1,27 @@
 #include "cli/json_out.h"
 
-#include <inttypes.h>
+#include "base/bytes.h"
 
+#include <inttypes.h>
+#include <string.h>
+
+/* Names of files need not be UTF-8, and error texts may be cut within a character. */
 static void put_string(FILE *f, const char *text)
 {
+    size_t left = strlen(text);
     fputc('"', f);
-    for (const unsigned char *p = (const unsigned char *)text; *p; p++) {
-        if (*p == '"' || *p == '\\')
+    for (const uint8_t *p = (const uint8_t *)text; left > 0;) {
+        const size_t n = utf8_length(p, left), taken = n == 0 ? 1 : n;
+        if (n == 0)
+            fputs("\\ufffd", f);
+        else if (*p == '"' || *p == '\\')
             fprintf(f, "\\%c", *p);
         else if (*p < 0x20)
             fprintf(f, "\\u%04x", *p);
         else
-            fputc(*p, f);
+            fwrite(p, 1, n, f);
+        p += taken;
+        left -= taken;
     }
     fputc('"', f);
 }

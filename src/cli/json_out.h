@@ -1,4 +1,5 @@
-/* Writes one JSON document piece by piece. Commas are put where they belong; strings are escaped.
+/* Writes one JSON document piece by piece. Commas are put where they belong; strings are escaped,
+ * and bytes in them that are no UTF-8 become U+FFFD.
  * Nothing is checked beyond nesting depth: the verbs know what they write. */
 #ifndef CUZK_CLI_JSON_OUT_H
 #define CUZK_CLI_JSON_OUT_H

@@ -3,6 +3,8 @@
 #include "base/clock.h"
 #include "cli/ui.h"
 
+#include <string.h>
+
 #define UNDER_WAY_MAX 2u
 
 /* Makes the witness of one partition and hands it to the prover. */
@@ -13,7 +15,8 @@ static err_t start_partition(groth16_pending **out, groth16_prover *prover, cons
     const double began = clock_seconds();
     const porep_circuit self = {.shape = job->job.shape, .job = &job->job, .partition = k};
     const r1cs_circuit circuit = {job->job.shape->name, porep_synthesize, &self};
-    const r1cs_assign_options o = {.keep_evaluations = true, .progress = ui_progress()};
+    r1cs_assign_options o = {.keep_evaluations = true, .progress = ui_progress()};
+    porep_expect_counts(&o, job->job.shape);
     r1cs_assignment w;
     ERR_TRY(r1cs_assign(&w, &circuit, &o));
     *witness_seconds += clock_seconds() - began;
@@ -56,6 +59,16 @@ static err_t prove_all(under_way *u, groth16_proof *proofs, prove_seconds *secon
         }
     }
     return ERR_OK;
+}
+
+err_t prove_job_backend(const args *a)
+{
+    const char *name = args_value(a, "backend");
+    if (!name || strcmp(name, "auto") == 0 || strcmp(name, "cpu") == 0)
+        return ERR_OK;
+    if (strcmp(name, "cuda") == 0)
+        return err_set(ERR_DEVICE, "--backend cuda: this build has no CUDA backend");
+    return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
 }
 
 err_t prove_job_verify(const groth16_vk *vk, const groth16_proof *proofs, const porep_job *job,

@@ -10,6 +10,15 @@ typedef struct {
     double witness, prove, verify; /* seconds; witness and prove overlap between partitions */
 } prove_seconds;
 
+/* Row for a verb's option table. */
+#define CLI_BACKEND_OPTION                                                                         \
+    {                                                                                              \
+        "backend", 0, "NAME", "auto, cpu or cuda"                                                  \
+    }
+
+/* ERR_ARGUMENT for an unknown --backend, ERR_DEVICE for one that this build has not. */
+ERR_MUST_USE err_t prove_job_backend(const args *a);
+
 /* r and s of partition k; null: fresh ones from the kernel. */
 typedef void (*prove_blinding)(groth16_blinding *out, uint32_t partition);
 

@@ -155,15 +155,30 @@ static bool decimal_to_fr(fr *out, const char *digits, size_t n)
     return n != 0;
 }
 
+static err_t refuse_element(const pull_reader *r)
+{
+    return pull_fail(r, "expected a field element below r: 64 hex digits, little-endian, or "
+                        "decimal");
+}
+
+/* An integer without sign, of any size; what follows its digits must end the element. */
+static err_t read_number(pull_reader *r, fr *out)
+{
+    const char *digits = (const char *)r->text + r->at;
+    size_t n = 0;
+    while (n < r->bytes - r->at && digits[n] >= '0' && digits[n] <= '9')
+        n++;
+    if ((n > 1 && digits[0] == '0') || !decimal_to_fr(out, digits, n))
+        return refuse_element(r);
+    r->at += n;
+    return ERR_OK;
+}
+
+/* The reader stands on the element. */
 static err_t read_element(pull_reader *r, fr *out)
 {
-    pull_reader here = *r;
-    uint64_t small;
-    if (pull_u64(r, &small, UINT64_MAX) == ERR_OK) {
-        fr_from_u64(out, small);
-        return ERR_OK;
-    }
-    *r = here;
+    if (r->at < r->bytes && r->text[r->at] != '"')
+        return read_number(r, out);
     pull_text text;
     ERR_TRY(pull_string(r, &text));
     uint8_t bytes[FR_BYTES];
@@ -171,9 +186,7 @@ static err_t read_element(pull_reader *r, fr *out)
         !text.escaped && (text.bytes == 2 * FR_BYTES
                               ? hex_decode(bytes, text.raw, FR_BYTES) && fr_from_bytes(out, bytes)
                               : decimal_to_fr(out, text.raw, text.bytes));
-    return good ? ERR_OK
-                : pull_fail(r, "expected a field element below r: 64 hex digits, little-endian, "
-                               "or decimal");
+    return good ? ERR_OK : refuse_element(r);
 }
 
 static err_t read_row(pull_reader *r, fr *out, size_t each)

@@ -23,7 +23,7 @@ ERR_MUST_USE err_t cli_job_public_read(porep_job *out, const char *file);
 
 /* A JSON array of `each` field elements, or for more than one proof an array of such arrays.
  * Elements: strings of 64 hex digits (32 bytes, little-endian), strings of decimal digits of
- * another length, or plain numbers below 2^64; values >= r are refused. */
+ * another length, or plain numbers; values >= r are refused. */
 ERR_MUST_USE err_t cli_inputs_read(cli_inputs *out, const char *file, size_t proofs, size_t each);
 
 #endif

@@ -20,14 +20,33 @@ static void on_interrupt(int signal_number)
     _exit(err_exit_status(ERR_CANCELLED));
 }
 
-static void catch_interrupts(void)
+/* The reader of standard output is gone. The second signal, under SA_RESETHAND, ends the process as
+ * it ends other programs in a pipe. */
+static void on_broken_pipe(int signal_number)
+{
+    file_abandon_all();
+    raise(signal_number);
+}
+
+/* What the parent had us ignore stays ignored: that is how nohup keeps a job from SIGHUP. */
+static void catch_signal(int number, void (*handler)(int), int flags)
 {
     struct sigaction action;
+    if (sigaction(number, NULL, &action) != 0 || action.sa_handler == SIG_IGN)
+        return;
     memset(&action, 0, sizeof action);
-    action.sa_handler = on_interrupt;
-    sigaction(SIGINT, &action, NULL);
-    sigaction(SIGTERM, &action, NULL);
-    sigaction(SIGHUP, &action, NULL);
+    action.sa_handler = handler;
+    action.sa_flags = flags;
+    sigaction(number, &action, NULL);
+}
+
+static void catch_signals(void)
+{
+    catch_signal(SIGINT, on_interrupt, 0);
+    catch_signal(SIGTERM, on_interrupt, 0);
+    catch_signal(SIGHUP, on_interrupt, 0);
+    catch_signal(SIGPIPE, on_broken_pipe, (int)SA_RESETHAND);
+    catch_signal(SIGXFSZ, SIG_IGN, 0); /* a file over its limit: the write fails and is reported */
 }
 
 const verb *verb_find(const verb_program *program, const char *name)
@@ -61,7 +80,6 @@ static int unknown_verb(const verb_program *program, const char *name)
 
 static err_t read_common(verb_call *call)
 {
-    call->json = args_has(&call->args, "json");
     uint64_t n = 0;
     const char *text = args_value(&call->args, "threads");
     if (text) {
@@ -89,16 +107,20 @@ static err_t check_words(const verb *v, const args *a)
     return ERR_OK;
 }
 
+/* The status of success, if all of it could be written. */
+static int finish_output(const verb_program *program, FILE *out)
+{
+    if (fflush(out) == 0 && !ferror(out))
+        return 0;
+    fprintf(stderr, "%s: standard output cannot be written\n", program->program);
+    return err_exit_status(ERR_IO);
+}
+
 static int report(const verb_program *program, const verb_call *call, err_t rc)
 {
     ui_clear();
-    if (rc == ERR_OK) {
-        if (fflush(call->out) != 0 || ferror(call->out)) {
-            fprintf(stderr, "%s: standard output cannot be written\n", program->program);
-            return err_exit_status(ERR_IO);
-        }
-        return 0;
-    }
+    if (rc == ERR_OK)
+        return finish_output(program, call->out);
     fprintf(stderr, "%s: %s\n", program->program, err_text());
     return err_exit_status(rc);
 }
@@ -114,6 +136,43 @@ static void report_json(const verb_call *call, err_t rc)
     fflush(call->out);
 }
 
+/* "help" and "version", which are no verbs of the table. */
+static int general(const verb_program *program, const char *name)
+{
+    if (strcmp(name, "help") == 0)
+        verb_print_help(program, stdout);
+    else
+        printf("%s %s, arithmetic: %s\n", program->program, VERSION_TEXT,
+               cpu_level_name(cpu_level_get()));
+    return finish_output(program, stdout);
+}
+
+static int run_verb(const verb_program *program, const verb *v, int argc, char **argv)
+{
+    verb_call call = {.out = stdout};
+    if (args_parse(&call.args, v->options, argc, argv) != ERR_OK)
+        return usage_error(program);
+    if (args_has(&call.args, "help")) {
+        verb_print_usage(program, v, stdout);
+        return finish_output(program, stdout);
+    }
+    call.json = args_has(&call.args, "json");
+    err_t rc = check_words(v, &call.args);
+    if (rc == ERR_OK)
+        rc = read_common(&call);
+    if (rc != ERR_OK) {
+        if (call.json)
+            report_json(&call, rc);
+        return usage_error(program);
+    }
+    catch_signals();
+    ui_init(args_has(&call.args, "quiet"));
+    rc = v->run(&call);
+    if (rc != ERR_OK && call.json && json_out_documents() == 0)
+        report_json(&call, rc);
+    return report(program, &call, rc);
+}
+
 int verb_main(const verb_program *program, int argc, char **argv)
 {
     if (argc < 2) {
@@ -125,35 +184,17 @@ int verb_main(const verb_program *program, int argc, char **argv)
         name = "help";
     if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0)
         name = "version";
-    if (strcmp(name, "help") == 0 && argc < 3) {
-        verb_print_help(program, stdout);
-        return 0;
-    }
-    if (strcmp(name, "version") == 0) {
-        printf("%s %s, arithmetic: %s\n", program->program, VERSION_TEXT,
-               cpu_level_name(cpu_level_get()));
-        return 0;
-    }
     const bool help = strcmp(name, "help") == 0;
-    const verb *v = verb_find(program, help ? argv[2] : name);
+    if ((help && argc < 3) || strcmp(name, "version") == 0)
+        return general(program, name);
+    if (help)
+        name = argv[2];
+    const verb *v = verb_find(program, name);
     if (!v)
-        return unknown_verb(program, help ? argv[2] : name);
-
-    verb_call call = {.out = stdout};
-    if (help || args_parse(&call.args, v->options, argc - 2, argv + 2) == ERR_OK) {
-        if (help || args_has(&call.args, "help")) {
-            verb_print_usage(program, v, stdout);
-            return 0;
-        }
-    } else {
-        return usage_error(program);
+        return unknown_verb(program, name);
+    if (help) {
+        verb_print_usage(program, v, stdout);
+        return finish_output(program, stdout);
     }
-    if (check_words(v, &call.args) != ERR_OK || read_common(&call) != ERR_OK)
-        return usage_error(program);
-    catch_interrupts();
-    ui_init(args_has(&call.args, "quiet"));
-    const err_t rc = v->run(&call);
-    if (rc != ERR_OK && call.json && json_out_documents() == 0)
-        report_json(&call, rc);
-    return report(program, &call, rc);
+    return run_verb(program, v, argc - 2, argv + 2);
 }

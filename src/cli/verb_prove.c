@@ -2,34 +2,21 @@
 #include "cli/verb.h"
 
 #include "base/clock.h"
-#include "base/file.h"
 #include "base/bytes.h"
 #include "cli/job.h"
 #include "cli/json_out.h"
 #include "cli/keys.h"
+#include "cli/output.h"
 #include "cli/prove_job.h"
 #include "cli/ui.h"
 
-#include <string.h>
-
 typedef struct {
+    file_out *file; /* of --output; null when not asked for, or when written */
     uint8_t *bytes; /* count proofs */
     size_t n;
     prove_seconds seconds;
     double key_seconds, total_seconds;
 } prove_result;
-
-static err_t write_proof(const char *name, const void *data, size_t bytes)
-{
-    file_out *f;
-    ERR_TRY(file_create(&f, name));
-    const err_t rc = file_write(f, data, bytes);
-    if (rc != ERR_OK) {
-        file_abandon(f);
-        return rc;
-    }
-    return file_commit(f);
-}
 
 static void print_json(FILE *out, const cli_job *job, const prove_result *r)
 {
@@ -53,12 +40,21 @@ static void print_json(FILE *out, const cli_job *job, const prove_result *r)
     json_out_end(&j);
 }
 
+static err_t write_file(prove_result *r)
+{
+    if (!r->file)
+        return ERR_OK;
+    ERR_TRY(file_write(r->file, r->bytes, r->n));
+    file_out *f = r->file;
+    r->file = NULL;
+    return file_commit(f);
+}
+
 /* Results: the JSON object, or hex when there is no --output, or one line to standard error. */
-static err_t deliver(const verb_call *call, const cli_job *job, const prove_result *r)
+static err_t deliver(const verb_call *call, const cli_job *job, prove_result *r)
 {
     const char *output = args_value(&call->args, "output");
-    if (output)
-        ERR_TRY(write_proof(output, r->bytes, r->n));
+    ERR_TRY(write_file(r));
     if (call->json)
         print_json(call->out, job, r);
     if (!call->json && !output) {
@@ -102,19 +98,8 @@ static err_t prove_with_key(const verb_call *call, const cli_job *job, const gro
     return rc;
 }
 
-static err_t check_backend(const args *a)
+static err_t read_and_prove(const verb_call *call, prove_result *r)
 {
-    const char *name = args_value(a, "backend");
-    if (!name || strcmp(name, "auto") == 0 || strcmp(name, "cpu") == 0)
-        return ERR_OK;
-    if (strcmp(name, "cuda") == 0)
-        return err_set(ERR_DEVICE, "--backend cuda: this build has no CUDA backend");
-    return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
-}
-
-static err_t run(const verb_call *call)
-{
-    ERR_TRY(check_backend(&call->args));
     const double began = clock_seconds();
     pool *p;
     ERR_TRY(pool_create(&p, call->threads));
@@ -124,17 +109,27 @@ static err_t run(const verb_call *call)
         pool_destroy(p);
         return rc;
     }
-    prove_result r = {0};
     groth16_key key;
     const double key_began = clock_seconds();
     rc = cli_key_read(&key, &call->args, job.job.shape, p);
     pool_destroy(p);
-    r.key_seconds = clock_seconds() - key_began;
+    r->key_seconds = clock_seconds() - key_began;
     if (rc == ERR_OK) {
-        rc = prove_with_key(call, &job, &key, &r, began);
+        rc = prove_with_key(call, &job, &key, r, began);
         groth16_key_free(&key);
     }
     cli_job_free(&job);
+    return rc;
+}
+
+static err_t run(const verb_call *call)
+{
+    static const char *const inputs[] = {"c1", "key", NULL};
+    prove_result r = {0};
+    ERR_TRY(prove_job_backend(&call->args));
+    ERR_TRY(cli_output_create(&r.file, &call->args, "output", inputs));
+    const err_t rc = read_and_prove(call, &r);
+    file_abandon(r.file);
     return rc;
 }
 
@@ -142,7 +137,7 @@ static const args_option options[] = {
     CLI_JOB_OPTIONS,
     CLI_KEY_OPTIONS,
     {"output", 'o', "FILE", "write the raw proof bytes there instead of hex to standard output"},
-    {"backend", 0, "NAME", "auto, cpu or cuda"},
+    CLI_BACKEND_OPTION,
     {0},
 };
 

@@ -3,10 +3,10 @@
 
 #include "base/bytes.h"
 #include "base/clock.h"
-#include "base/file.h"
 #include "base/mem.h"
 #include "cli/circuits.h"
 #include "cli/json_out.h"
+#include "cli/output.h"
 #include "cli/ui.h"
 
 #include <inttypes.h>
@@ -148,7 +148,9 @@ static err_t read_against(shape_sinks *s, void **block, const char *name)
 static err_t fingerprint(const verb_call *call, cli_circuit *circuit, shape_sinks *sinks)
 {
     const args *a = &call->args;
-    r1cs_fingerprint_options o = {.block = on_block, .context = sinks, .progress = ui_progress()};
+    r1cs_fingerprint_options o = {.context = sinks, .progress = ui_progress()};
+    if (sinks->blocks || sinks->against)
+        o.block = on_block; /* digests the row stream a second time */
     const char *rows = args_value(a, "rows");
     if (rows) {
         if (call->json)
@@ -181,12 +183,10 @@ static err_t run(const verb_call *call)
     shape_sinks sinks = {0};
     void *against = NULL;
     const char *against_name = args_value(&call->args, "against");
-    const char *blocks_name = args_value(&call->args, "blocks");
-    err_t rc = ERR_OK;
-    if (against_name)
+    static const char *const inputs[] = {"against", NULL};
+    err_t rc = cli_output_create(&sinks.blocks, &call->args, "blocks", inputs);
+    if (rc == ERR_OK && against_name)
         rc = read_against(&sinks, &against, against_name);
-    if (rc == ERR_OK && blocks_name)
-        rc = file_create(&sinks.blocks, blocks_name);
     if (rc == ERR_OK)
         rc = fingerprint(call, &circuit, &sinks);
     file_abandon(sinks.blocks);

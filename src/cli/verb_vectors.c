@@ -18,13 +18,6 @@ static void scalar(fr *out, const char *label, size_t length)
     (void)fr_from_bytes(out, hash);
 }
 
-static void toxic_scalar(fr *out, const char *name)
-{
-    char label[64];
-    const int n = snprintf(label, sizeof label, "cuzk test toxic waste 1%s", name);
-    scalar(out, label, (size_t)n);
-}
-
 static void published_blinding(groth16_blinding *out, uint32_t partition)
 {
     char label[64];
@@ -42,11 +35,7 @@ static err_t run_key(const verb_call *call)
     cli_circuit circuit;
     ERR_TRY(cli_circuit_find(&circuit, args_word(&call->args, 0)));
     groth16_toxic toxic;
-    toxic_scalar(&toxic.alpha, "alpha");
-    toxic_scalar(&toxic.beta, "beta");
-    toxic_scalar(&toxic.gamma, "gamma");
-    toxic_scalar(&toxic.delta, "delta");
-    toxic_scalar(&toxic.tau, "tau");
+    groth16_toxic_from_label(&toxic, "cuzk test toxic waste 1");
     return setup_key(call, &circuit, &toxic, directory);
 }
 
@@ -94,6 +83,7 @@ static err_t prove_and_print(const verb_call *call, const cli_job *job, const gr
 
 static err_t run_proof(const verb_call *call)
 {
+    ERR_TRY(prove_job_backend(&call->args));
     pool *p;
     ERR_TRY(pool_create(&p, call->threads));
     cli_job job;
@@ -121,7 +111,7 @@ static const args_option key_options[] = {
 static const args_option proof_options[] = {
     CLI_JOB_OPTIONS,
     CLI_KEY_OPTIONS,
-    {"backend", 0, "NAME", "auto, cpu or cuda"},
+    CLI_BACKEND_OPTION,
     {0},
 };
 

@@ -2,9 +2,9 @@
 #include "cli/verb.h"
 
 #include "base/clock.h"
-#include "base/file.h"
 #include "cli/job.h"
 #include "cli/json_out.h"
+#include "cli/output.h"
 #include "cli/ui.h"
 
 #include <inttypes.h>
@@ -119,20 +119,15 @@ static void print_partition(json_out *j, uint32_t k, const r1cs_assignment *w,
     json_out_close_object(j);
 }
 
-static err_t write_values(const char *name, const r1cs_assignment *w)
+static err_t write_values(file_out **file, const r1cs_assignment *w)
 {
-    file_out *f;
-    ERR_TRY(file_create(&f, name));
     uint8_t bytes[FR_BYTES];
-    err_t rc = ERR_OK;
-    for (size_t i = 0; i < w->inputs + w->aux && rc == ERR_OK; i++) {
+    for (size_t i = 0; i < w->inputs + w->aux; i++) {
         fr_to_bytes(bytes, i < w->inputs ? &w->input[i] : &w->aux_value[i - w->inputs]);
-        rc = file_write(f, bytes, FR_BYTES);
+        ERR_TRY(file_write(*file, bytes, FR_BYTES));
     }
-    if (rc != ERR_OK) {
-        file_abandon(f);
-        return rc;
-    }
+    file_out *f = *file;
+    *file = NULL;
     return file_commit(f);
 }
 
@@ -152,9 +147,10 @@ static err_t say_partition(const verb_call *call, uint32_t k, const r1cs_assignm
     return ERR_OK;
 }
 
-/* One partition; the witness lives no longer than this call. */
+/* One partition; the witness lives no longer than this call. *file: null when nothing is to be
+ * written, or when it has been. */
 static err_t one_partition(const verb_call *call, json_out *j, const cli_job *job, uint32_t k,
-                           bool digests)
+                           bool digests, file_out **file)
 {
     const double began = clock_seconds();
     const porep_circuit self = {.shape = job->job.shape, .job = &job->job, .partition = k};
@@ -162,8 +158,9 @@ static err_t one_partition(const verb_call *call, json_out *j, const cli_job *jo
     witness_digests *d = NULL;
     if (digests)
         ERR_TRY(digests_create(&d));
-    const r1cs_assign_options o = {
+    r1cs_assign_options o = {
         .evaluations = d ? on_evaluations : NULL, .context = d, .progress = ui_progress()};
+    porep_expect_counts(&o, job->job.shape);
     r1cs_assignment w;
     err_t rc = r1cs_assign(&w, &circuit, &o);
     if (rc == ERR_OK) {
@@ -172,9 +169,8 @@ static err_t one_partition(const verb_call *call, json_out *j, const cli_job *jo
         ui_clear();
         if (call->json)
             print_partition(j, k, &w, &s, digests);
-        const char *output = args_value(&call->args, "output");
-        if (output)
-            rc = write_values(output, &w);
+        if (*file)
+            rc = write_values(file, &w);
         if (rc == ERR_OK)
             rc = say_partition(call, k, &w, &s, clock_seconds() - began);
         r1cs_assignment_free(&w);
@@ -183,9 +179,9 @@ static err_t one_partition(const verb_call *call, json_out *j, const cli_job *jo
     return rc;
 }
 
-static err_t run_on_job(const verb_call *call, const cli_job *job)
+static err_t run_on_job(const verb_call *call, const cli_job *job, file_out **file)
 {
-    if (args_has(&call->args, "output") && job->count != 1)
+    if (*file && job->count != 1)
         return err_set(ERR_ARGUMENT, "--output holds one partition: choose it with --partition");
     const bool digests =
         args_has(&call->args, "digest") || (call->json && !args_has(&call->args, "check"));
@@ -197,7 +193,7 @@ static err_t run_on_job(const verb_call *call, const cli_job *job)
     }
     err_t rc = ERR_OK;
     for (uint32_t k = job->first; k < job->first + job->count; k++) {
-        const err_t one = one_partition(call, &j, job, k, digests);
+        const err_t one = one_partition(call, &j, job, k, digests, file);
         if (rc == ERR_OK)
             rc = one;
         if (one != ERR_OK && one != ERR_UNSATISFIED)
@@ -211,17 +207,27 @@ static err_t run_on_job(const verb_call *call, const cli_job *job)
     return rc;
 }
 
-static err_t run(const verb_call *call)
+static err_t run_with_file(const verb_call *call, file_out **file)
 {
     pool *p;
     ERR_TRY(pool_create(&p, call->threads));
     cli_job job;
     err_t rc = cli_job_read(&job, &call->args, p);
     if (rc == ERR_OK) {
-        rc = run_on_job(call, &job);
+        rc = run_on_job(call, &job, file);
         cli_job_free(&job);
     }
     pool_destroy(p);
+    return rc;
+}
+
+static err_t run(const verb_call *call)
+{
+    static const char *const inputs[] = {"c1", NULL};
+    file_out *file;
+    ERR_TRY(cli_output_create(&file, &call->args, "output", inputs));
+    const err_t rc = run_with_file(call, &file);
+    file_abandon(file);
     return rc;
 }
 

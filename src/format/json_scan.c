@@ -124,23 +124,6 @@ static size_t escape(const uint8_t *p, size_t left, int32_t *code)
     return 12;
 }
 
-/* Length of the well-formed UTF-8 sequence at p (RFC 3629: shortest form, no surrogates, at most
- * U+10FFFF), or 0. p[0] >= 0x80. */
-static size_t utf8_length(const uint8_t *p, size_t left)
-{
-    const size_t n = p[0] >= 0xf0 ? 4 : p[0] >= 0xe0 ? 3 : 2;
-    if (p[0] < 0xc2 || p[0] > 0xf4 || left < n)
-        return 0;
-    for (size_t i = 1; i < n; i++) {
-        if ((p[i] & 0xc0) != 0x80)
-            return 0;
-    }
-    const bool too_long = (p[0] == 0xe0 && p[1] < 0xa0) || (p[0] == 0xf0 && p[1] < 0x90);
-    const bool surrogate = p[0] == 0xed && p[1] > 0x9f;
-    const bool too_high = p[0] == 0xf4 && p[1] > 0x8f;
-    return too_long || surrogate || too_high ? 0 : n;
-}
-
 #define EACH_BYTE(b) (0x0101010101010101ULL * (b))
 
 /* True if one of the eight bytes is a quote, a backslash, below 0x20 or above 0x7f: the bits that

@@ -100,12 +100,43 @@ static void sizes_are_told_in_binary_units(void **state)
     }
 }
 
+/* Against a plain encoder for every code point, and by the number of sequences that are characters:
+ * no others are. */
+static void utf8_is_told_from_other_bytes(void **state)
+{
+    (void)state;
+    uint8_t p[4];
+    for (uint32_t c = 0; c <= 0x10ffff; c++) {
+        const size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+        static const uint8_t lead[] = {0, 0, 0xc0, 0xe0, 0xf0};
+        for (size_t i = 1; i < n; i++)
+            p[i] = (uint8_t)(0x80 | (c >> 6 * (n - 1 - i) & 0x3f));
+        p[0] = (uint8_t)(lead[n] | c >> 6 * (n - 1));
+        const bool surrogate = c >= 0xd800 && c <= 0xdfff;
+        assert_int_equal(utf8_length(p, n), surrogate ? 0 : n);
+        assert_int_equal(utf8_length(p, n - 1), 0);
+    }
+    size_t characters[5] = {0};
+    p[3] = 0x80; /* one of 64 */
+    for (uint32_t bytes = 0; bytes < 1u << 24; bytes++) {
+        p[0] = (uint8_t)(bytes >> 16);
+        p[1] = (uint8_t)(bytes >> 8);
+        p[2] = (uint8_t)bytes;
+        characters[utf8_length(p, 4)]++;
+    }
+    assert_int_equal(characters[1], 0x80 << 16);
+    assert_int_equal(characters[2], (0x800 - 0x80) << 8);
+    assert_int_equal(characters[3], 0x10000 - 0x800 - 0x800);
+    assert_int_equal(characters[4], 0x100000 / 64);
+}
+
 int bytes_tests(void)
 {
     const struct CMUnitTest bytes[] = {
         cmocka_unit_test(loads_and_stores_have_their_byte_order),
         cmocka_unit_test(hex_of_every_byte_goes_and_comes_back),
         cmocka_unit_test(hex_refuses_every_other_character),
+        cmocka_unit_test(utf8_is_told_from_other_bytes),
         cmocka_unit_test(sizes_are_told_in_binary_units),
     };
     return cmocka_run_group_tests(bytes, NULL, NULL);

@@ -2,12 +2,13 @@
 partial outputs removed. Uses toy circuits, so it is quick."""
 import json
 import os
+import resource
 import signal
 import subprocess
 import time
 
 from common import BUILD, CUZK, CUZK_VECTORS, VECTORS, c1_file, check, cuzk, equal, finish, \
-    result, run, scratch, vector_bytes
+    result, run, scratch, vector_bytes, vector_json
 
 VERBS = ["prove", "verify", "setup", "inspect", "check", "shape", "witness"]
 C1 = os.path.join(VECTORS, "porep/2kib-v1_1/c1.json")
@@ -76,7 +77,10 @@ def bad_files(folder):
     equal([f["good"] for f in found["files"]], [True, True], "good files")
     equal(cuzk("prove", "--c1", C1, "--miner-id", "1000", "--sector-num", "2", "--key", vk)[0], 3,
           "another sector number")
-    equal(cuzk("prove", "--c1", C1, "--key", vk, "--backend", "cuda")[0], 5, "no CUDA backend")
+    for program, verb in ((CUZK, "prove"), (CUZK_VECTORS, "proof")):
+        for backend, wanted in (("cuda", 5), ("gpu", 2), ("cpu", 3)): # 3: the key is a .vk
+            equal(run(program, verb, "--c1", C1, "--key", vk, "--backend", backend)[0], wanted,
+                  f"{verb} --backend {backend}")
 
 
 def standard_input():
@@ -102,27 +106,162 @@ def toy_key(folder):
     check("MiB of the budget of 20 MiB" in err, f"numbers are missing: {err}")
 
 
+def partial_output(folder, *words, **options):
+    """Starts a command that writes `blocks` in the folder; returns it once the file has begun."""
+    os.makedirs(folder)
+    options = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **options}
+    p = subprocess.Popen([CUZK, "shape", "porep-8mib", "--blocks", os.path.join(folder, "blocks"),
+                          *words], **options)
+    while not os.listdir(folder):
+        check(p.poll() is None, f"ended before its output began: status {p.returncode}")
+        time.sleep(0.01)
+    return p
+
+
 def interrupted(folder):
-    keys = os.path.join(folder, "interrupted")
-    for number in (signal.SIGINT, signal.SIGTERM):
-        p = subprocess.Popen([CUZK_VECTORS, "key", "porep-2kib", "-o", keys],
-                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(1.0)
+    """No part of an output is left, however the command ends. Signals that whoever started it had
+    it ignore (nohup and SIGHUP) do not end it."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        where = os.path.join(folder, f"signal-{number}")
+        p = partial_output(where, preexec_fn=lambda: signal.signal(number, signal.SIG_DFL))
         p.send_signal(number)
-        equal(p.wait(30), 130, f"status after signal {number}")
-        equal(os.listdir(keys), [], "files left behind")
+        equal(p.wait(60), 130, f"status after signal {number}")
+        equal(os.listdir(where), [], f"files left behind by signal {number}")
+
+    where = os.path.join(folder, "nohup")
+    p = partial_output(where, preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+    p.send_signal(signal.SIGHUP)
+    time.sleep(0.3)
+    equal(p.poll(), None, "an ignored SIGHUP")
+    p.terminate()
+    equal(p.wait(60), 130, "status after SIGTERM")
+
+    where = os.path.join(folder, "pipe")
+    p = partial_output(where, "--rows", "0:100000", stdout=subprocess.PIPE)
+    p.stdout.close()
+    equal(p.wait(60), -signal.SIGPIPE, "a reader that is gone")
+    equal(os.listdir(where), [], "files left behind by a broken pipe")
+
+    where = os.path.join(folder, "limit")
+    limit = 1300 # bytes: the .vk has 1060, the .params more
+    p = subprocess.run([CUZK, "setup", "toy", "--insecure-seed", "x", "-o", where],
+                       capture_output=True,
+                       preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)))
+    equal(p.returncode, 3, f"a limit on file sizes: {p.stderr}")
+    equal(os.listdir(where), ["toy.vk"], "files left behind by a limit")
 
 
 def outputs(folder):
-    full = "/dev/full"
-    status = subprocess.run([CUZK, "help", "shape"], stdout=open(full, "w"),
-                            stderr=subprocess.DEVNULL).returncode
-    check(status in (0, 3), f"a full standard output: {status}")
-    status, _, err = cuzk("witness", "--c1", C1, "-o", os.path.join(folder, "no", "such"))
-    equal(status, 3, f"an output that cannot be made: {err}")
+    for words in (["help"], ["help", "shape"], ["shape", "--help"], ["version"], ["shape", "toy"],
+                  ["shape", "toy", "--json"]):
+        with open("/dev/full", "w") as full:
+            status = subprocess.run([CUZK, *words], stdout=full,
+                                    stderr=subprocess.DEVNULL).returncode
+        equal(status, 3, f"{words}: a full standard output")
+    nowhere = os.path.join(folder, "no", "such")
+    for words in (["witness", "--c1", C1, "-o", nowhere], ["shape", "toy", "--blocks", nowhere],
+                  ["prove", "--c1", "none", "--key", "none", "-o", nowhere]):
+        status, _, err = cuzk(*words)
+        equal(status, 3, f"{words}: {err}")
+        check(nowhere in err, f"not refused before the work begins: {err}")
     target = os.path.join(folder, "w.bin")
     equal(cuzk("witness", "--c1", C1, "-o", target)[0], 0, "witness to a file")
     equal(os.path.getsize(target), 32 * (40 + 2685673), "its size")
+
+
+def inputs_are_kept(folder):
+    """An output that is one of the inputs, by whatever name, is refused."""
+    precious = os.path.join(folder, "precious")
+    with open(precious, "w") as f:
+        f.write("0" * 16 + "\n")
+    link = os.path.join(folder, "link")
+    os.symlink(precious, link)
+    hard = os.path.join(folder, "hard")
+    os.link(precious, hard)
+    for name in (precious, os.path.join(folder, ".", "precious"), link, hard):
+        for words in (["prove", "--c1", precious, "--key", "none", "-o", name],
+                      ["prove", "--c1", "none", "--key", precious, "-o", name],
+                      ["witness", "--c1", precious, "-o", name],
+                      ["shape", "toy", "--against", precious, "--blocks", name]):
+            status, _, err = cuzk(*words)
+            equal(status, 2, f"{words}: {err}")
+            check("would replace" in err, err)
+    equal(os.stat(precious).st_size, 17, "the input")
+    equal(sorted(n for n in os.listdir(folder) if ".tmp-" in n), [], "temporary files")
+
+
+def json_on_every_path(folder):
+    """Names that are no UTF-8, and control characters, still give a JSON object."""
+    for name in (b"\xff", b"caf\xe9\n\"\\", "caf\u00e9".encode(), b"\xed\xa0\x80", b"x" * 600,
+                 b"x" * 480 + "\u20ac".encode() * 40):
+        for words in (["check"], ["inspect"], ["witness", "--c1"]):
+            status, out, _ = cuzk(*words, name, "--json")
+            equal(status, 3, f"{words} {name}")
+            json.loads(out)
+    for words in (["shape"], ["shape", "toy", "again"], ["shape", "toy", "--threads", "0"],
+                  ["shape", "toy", "--memory", " -1"], ["shape", "toy", "--memory", "+1"]):
+        status, out, _ = cuzk(*words, "--json")
+        equal(status, 2, f"{words}")
+        equal(json.loads(out)["error"], "ARGUMENT", f"{words}")
+
+
+def proofs(folder):
+    """Verification by the command line of the reference's proof and of what is no proof."""
+    job = vector_json("groth16/porep-2kib.json")["jobs"]
+    proof = bytes.fromhex(next(j for j in job if j["job"] == "porep/2kib-v1_1")["proofs"][0]
+                          ["proof"])
+    public = os.path.join(VECTORS, "porep/2kib-v1_1/job.json")
+    vk = os.path.join(VECTORS, "groth16/porep-2kib.vk")
+    file = os.path.join(folder, "proof")
+
+    def verify(data, *statement):
+        with open(file, "wb") as f:
+            f.write(data)
+        return cuzk("verify", "--proof", file, "--vk", vk, *statement, "--json")
+
+    def other_sign(point):
+        return bytes([point[0] ^ 0x20]) + point[1:]
+
+    a, b, c = proof[:48], proof[48:144], proof[144:]
+    order_3 = bytes([0x80]) + bytes(47) # (0, 2)
+    for data, wanted in ((proof, 0), (proof.hex().encode(), 0), (proof.hex().encode() + b"\n", 0),
+                         (other_sign(a) + other_sign(b) + c, 0), # e(-A, -B) = e(A, B)
+                         (other_sign(a) + b + c, 1), (a + other_sign(b) + c, 1),
+                         (a + b + other_sign(c), 1), (c + b + a, 1),
+                         (bytes([0xc0]) + bytes(47) + b + c, 3),
+                         (a + bytes([0xc0]) + bytes(95) + c, 3),
+                         (a + b + bytes([0xc0]) + bytes(47), 3), (order_3 + b + c, 3),
+                         (a + b + order_3, 3), (bytes([0xff]) * 192, 3), (b"ab" * 192, 3),
+                         (proof + proof, 3), (proof + b"\0", 3), (proof[:-1], 3), (b"", 3),
+                         (proof.hex().encode() + b"a", 3), (b" " + proof.hex().encode(), 3)):
+        status, out, err = verify(data, "--job", public)
+        equal(status, wanted, f"{data.hex()}: {err}")
+        equal(json.loads(out).get("valid"), {0: True, 1: False, 3: None}[wanted], "valid")
+        if wanted == 3 and len(data) == 192:
+            equal(cuzk("check", file)[0], 1, f"check of {data.hex()}")
+            equal(cuzk("inspect", file)[0], 3, f"inspect of {data.hex()}")
+
+    inputs = vector_json("porep/2kib-v1_1/job.json")["public_inputs"][0]
+    numbers = [int.from_bytes(bytes.fromhex(x), "little") for x in inputs]
+    r = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001
+    x = numbers[0]
+    statement = os.path.join(folder, "public.json")
+    for first, wanted in ((inputs[0], 0), (x, 0), (str(x), 0), ("00" + str(x), 0), (x + 1, 1),
+                          (x + r, 3), (str(x + r), 3), ((x + r).to_bytes(32, "little").hex(), 3),
+                          (r, 3), (-1, 3), ("-1", 3), (1.5, 3), ("", 3), ("0x1", 3), (None, 3),
+                          ([x], 3), (10 ** 4000, 3)):
+        with open(statement, "w") as f:
+            json.dump([first] + numbers[1:], f)
+        equal(verify(proof, "--public", statement)[0], wanted, f"first input {str(first)[:80]}")
+    good = json.dumps(numbers)
+    for text, wanted in ((good, 0), (f" {good}\n", 0), (good.replace("[", "[0"), 3),
+                         (good.replace("]", "e0]"), 3), (good.replace("]", ", 1]"), 3),
+                         (f"[{good}]", 3), ("[]", 3), ("", 3), ("{}", 3), (good + "x", 3),
+                         (good[:-1], 3), (json.dumps(numbers[:-1]), 3)):
+        with open(statement, "w") as f:
+            f.write(text)
+        status, _, err = verify(proof, "--public", statement)
+        equal(status, wanted, f"{text[-60:]}: {err}")
 
 
 help_and_usage()
@@ -131,6 +270,9 @@ with scratch() as folder:
     toy_key(folder)
     interrupted(folder)
     outputs(folder)
+    inputs_are_kept(folder)
+    json_on_every_path(folder)
+    proofs(folder)
 standard_input()
 equal(cuzk("version", env={"CUZK_CPU": "portable"})[1].split()[-1], "portable", "CUZK_CPU")
 equal(cuzk("shape", "toy", env={"CUZK_CPU": "fancy"})[0], 2, "an unknown CUZK_CPU")

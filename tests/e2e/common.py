@@ -20,10 +20,11 @@ _checks = 0
 
 
 def run(program, *words, stdin=None, env=None, timeout=3600):
-    """Runs a program; returns (status, stdout, stderr), both as text."""
+    """Runs a program; returns (status, stdout, stderr), both as text. Names in messages need not be
+    UTF-8, results are."""
     done = subprocess.run([program, *words], input=stdin, capture_output=True, timeout=timeout,
                           env={**os.environ, **(env or {})})
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
+    return done.returncode, done.stdout.decode(), done.stderr.decode(errors="replace")
 
 
 def cuzk(*words, **options):
