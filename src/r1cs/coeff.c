@@ -25,19 +25,28 @@ static void enter(coeff_dict *d, uint32_t code)
     d->slot[s] = code + 1;
 }
 
+/* Without memory the dictionary stays as it is: the rest of the row still looks values up. */
 static err_t grow(coeff_dict *d)
 {
     if (d->n >= CODES_MAX)
         return err_set(ERR_MEMORY, "more than %zu different coefficients", CODES_MAX);
-    size_t room = d->room;
-    ERR_TRY(cs_grow((void **)&d->value, &room, d->n, d->n + 1, sizeof *d->value, MEM_MATRICES,
-                    "coefficient dictionary"));
-    ERR_TRY(cs_grow((void **)&d->le, &d->room, d->n, d->n + 1, sizeof *d->le, MEM_MATRICES,
-                    "coefficient dictionary"));
+    const size_t slots = 4 * d->room; /* cs_grow doubles the room */
+    size_t value_room = d->room, le_room = d->room;
+    uint32_t *slot;
+    ERR_TRY(MEM_ARRAY(&slot, MEM_MATRICES, slots, "coefficient dictionary"));
+    err_t rc = cs_grow((void **)&d->value, &value_room, d->n, d->n + 1, sizeof *d->value,
+                       MEM_MATRICES, "coefficient dictionary");
+    if (rc == ERR_OK)
+        rc = cs_grow((void **)&d->le, &le_room, d->n, d->n + 1, sizeof *d->le, MEM_MATRICES,
+                     "coefficient dictionary");
+    if (rc != ERR_OK) {
+        mem_free(slot, MEM_MATRICES);
+        return rc;
+    }
     mem_free(d->slot, MEM_MATRICES);
-    d->slot = NULL;
-    d->slots = 2 * d->room;
-    ERR_TRY(MEM_ARRAY(&d->slot, MEM_MATRICES, d->slots, "coefficient dictionary"));
+    d->slot = slot;
+    d->slots = slots;
+    d->room = le_room;
     for (size_t code = 0; code < d->n; code++)
         enter(d, (uint32_t)code);
     return ERR_OK;

@@ -1,6 +1,8 @@
 /* The dictionary: fixed codes, values found again, growth. */
 #include "r1cs_tests.h"
 
+#include "base/fault.h"
+
 static void test_fixed_codes(void **state)
 {
     (void)state;
@@ -68,11 +70,50 @@ static void test_growth(void **state)
     assert_int_equal(memory_in_use(), 0);
 }
 
+/* A growth that fails, at each of its allocations, leaves a dictionary that still works. */
+static void test_growth_without_memory(void **state)
+{
+    (void)state;
+    coeff_dict d;
+    assert_int_equal(coeff_init(&d), ERR_OK);
+    uint64_t seed = 2;
+    fr first, v;
+    r1cs_coeff first_code, code;
+    test_draw_fr(&first, &seed);
+    assert_int_equal(coeff_intern(&d, &first_code, &first), ERR_OK);
+    while (d.n < d.room) {
+        test_draw_fr(&v, &seed);
+        assert_int_equal(coeff_intern(&d, &code, &v), ERR_OK);
+    }
+    test_draw_fr(&v, &seed);
+    const size_t n = d.n;
+    unsigned failures = 0;
+    for (err_t rc = ERR_MEMORY; rc != ERR_OK;) {
+        fault_arm(FAULT_ALLOC, failures + 1);
+        rc = coeff_intern(&d, &code, &v);
+        fault_arm(FAULT_ALLOC, 0);
+        if (rc != ERR_OK) {
+            assert_int_equal(rc, ERR_MEMORY);
+            assert_int_equal(d.n, n);
+            failures++;
+        }
+        r1cs_coeff again;
+        assert_int_equal(coeff_intern(&d, &again, &first), ERR_OK);
+        assert_int_equal(again, first_code);
+    }
+    assert_int_equal(failures, 3);
+    assert_int_equal(code, n);
+    assert_true(fr_eq(&d.value[code], &v));
+    coeff_free(&d);
+    assert_int_equal(memory_in_use(), 0);
+}
+
 int coeff_tests(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_fixed_codes),
         cmocka_unit_test(test_growth),
+        cmocka_unit_test(test_growth_without_memory),
     };
     return cmocka_run_group_tests_name("coefficients", tests, NULL, NULL);
 }
