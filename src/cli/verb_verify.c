@@ -59,6 +59,10 @@ static err_t read_inputs(verify_case *v, const verb_call *call)
     const char *public_file = args_value(a, "public");
     if ((args_has(a, "c1") + !!job_file + !!public_file) != 1)
         return err_set(ERR_ARGUMENT, "give one of --c1 FILE, --job FILE, --public FILE");
+    if (!args_has(a, "c1") && (args_has(a, "miner-id") || args_has(a, "sector-num")))
+        return err_set(ERR_ARGUMENT, "--miner-id and --sector-num go with --c1");
+    if (public_file && args_has(a, "partition"))
+        return err_set(ERR_ARGUMENT, "--partition goes with --c1 or --job");
     if (args_has(a, "c1"))
         return read_inputs_of_c1(v, call);
     if (job_file) {

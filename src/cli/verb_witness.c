@@ -192,19 +192,26 @@ static err_t run_on_job(const verb_call *call, const cli_job *job, file_out **fi
         json_out_array(&j, "partitions");
     }
     err_t rc = ERR_OK;
+    char first_text[ERR_TEXT_BYTES_MAX] = "";
     for (uint32_t k = job->first; k < job->first + job->count; k++) {
         const err_t one = one_partition(call, &j, job, k, digests, file);
-        if (rc == ERR_OK)
+        if (rc == ERR_OK && one != ERR_OK) {
             rc = one;
+            snprintf(first_text, sizeof first_text, "%s", err_text());
+        }
         if (one != ERR_OK && one != ERR_UNSATISFIED)
             break;
     }
     if (call->json) {
         json_out_close_array(&j);
+        if (rc != ERR_OK) {
+            json_out_string(&j, "error", err_name(rc));
+            json_out_string(&j, "message", first_text);
+        }
         json_out_u64(&j, "peak_rss_bytes", mem_peak_rss_bytes());
         json_out_end(&j);
     }
-    return rc;
+    return rc == ERR_OK ? rc : err_set(rc, "%s", first_text);
 }
 
 static err_t run_with_file(const verb_call *call, file_out **file)

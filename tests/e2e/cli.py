@@ -198,6 +198,9 @@ def json_on_every_path(folder):
             status, out, _ = cuzk(*words, name, "--json")
             equal(status, 3, f"{words} {name}")
             json.loads(out)
+    status, out, _ = cuzk("witness", "--c1", C1, "--memory", "50MiB", "--json")
+    equal(status, 4, "a witness beyond the budget")
+    check("aux values needs" in json.loads(out)["message"], out)
     for words in (["shape"], ["shape", "toy", "again"], ["shape", "toy", "--threads", "0"],
                   ["shape", "toy", "--memory", " -1"], ["shape", "toy", "--memory", "+1"]):
         status, out, _ = cuzk(*words, "--json")
@@ -240,6 +243,13 @@ def proofs(folder):
         if wanted == 3 and len(data) == 192:
             equal(cuzk("check", file)[0], 1, f"check of {data.hex()}")
             equal(cuzk("inspect", file)[0], 3, f"inspect of {data.hex()}")
+
+    for words, wanted in ((["--job", public, "--partition", "0"], 0),
+                          (["--job", public, "--partition", "1"], 2),
+                          (["--job", public, "--miner-id", "1000", "--sector-num", "1"], 2),
+                          (["--public", public, "--partition", "0"], 2),
+                          (["--job", public, "--public", public], 2), ([], 2)):
+        equal(verify(proof, *words)[0], wanted, f"{words}")
 
     inputs = vector_json("porep/2kib-v1_1/job.json")["public_inputs"][0]
     numbers = [int.from_bytes(bytes.fromhex(x), "little") for x in inputs]
