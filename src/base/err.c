@@ -8,10 +8,12 @@ static _Thread_local char text_of_thread[ERR_TEXT_BYTES_MAX];
 
 err_t err_set(err_t code, const char *format, ...)
 {
+    char text[ERR_TEXT_BYTES_MAX]; /* the text before this one may be among the arguments */
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text_of_thread, sizeof text_of_thread, format, arguments);
+    vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
+    strcpy(text_of_thread, text);
     return code;
 }
 

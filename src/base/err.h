@@ -30,6 +30,7 @@ typedef enum {
 #define ERR_TEXT_BYTES_MAX 512
 
 /* Records the text for this thread and returns code, so that `return err_set(…)` is one line.
+ * err_text() may be among the arguments.
  * The text says what is wrong and what was expected, in lower case, without a final stop. */
 err_t err_set(err_t code, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

@@ -53,6 +53,17 @@ static void set_returns_its_code_and_keeps_the_text(void **state)
     assert_string_equal(err_text(), "");
 }
 
+/* The text before may be an argument, anywhere in the new one. */
+static void a_text_may_hold_the_one_before(void **state)
+{
+    (void)state;
+    (void)err_set(ERR_INPUT, "expected 4");
+    (void)err_set(ERR_IO, "in x: %s (%s)", err_text(), err_text());
+    assert_string_equal(err_text(), "in x: expected 4 (expected 4)");
+    (void)err_set(ERR_IO, "%s although it should", err_text());
+    assert_string_equal(err_text(), "in x: expected 4 (expected 4) although it should");
+}
+
 static void prefix_stands_before_the_text(void **state)
 {
     (void)state;
@@ -157,6 +168,7 @@ int err_tests(void)
         cmocka_unit_test(every_code_has_name_meaning_and_status),
         cmocka_unit_test(codes_outside_the_list_are_named_so),
         cmocka_unit_test(set_returns_its_code_and_keeps_the_text),
+        cmocka_unit_test(a_text_may_hold_the_one_before),
         cmocka_unit_test(prefix_stands_before_the_text),
         cmocka_unit_test(long_texts_are_cut_not_overrun),
         cmocka_unit_test(texts_belong_to_their_thread),
