@@ -6,11 +6,22 @@
 #include "cli/json_out.h"
 #include "cli/ui.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
 #define VERBS_MAX 32
+
+/* A standard stream that was closed would be the next file that is opened, and messages would be
+ * written into it. One that fails takes its place. */
+static void hold_standard_streams(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0 &&
+            open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY) != fd)
+            _exit(err_exit_status(ERR_IO));
+}
 
 /* Partial outputs are removed; nothing else needs tidying when the process ends. */
 static void on_interrupt(int signal_number)
@@ -175,6 +186,7 @@ static int run_verb(const verb_program *program, const verb *v, int argc, char *
 
 int verb_main(const verb_program *program, int argc, char **argv)
 {
+    hold_standard_streams();
     if (argc < 2) {
         verb_print_help(program, stderr);
         return err_exit_status(ERR_ARGUMENT);

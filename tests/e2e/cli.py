@@ -169,6 +169,22 @@ def outputs(folder):
     equal(os.path.getsize(target), 32 * (40 + 2685673), "its size")
 
 
+def closed_streams(folder):
+    """Nothing that is said lands in a file that took a closed stream's number."""
+    expected = vector_bytes("r1cs/porep-2kib.blocks")
+    for closed, wanted in (((), 0), ((0,), 0), ((1,), 3), ((2,), 0), ((0, 1, 2), 3)):
+        name = os.path.join(folder, "closed")
+        status = subprocess.run([CUZK, "shape", "porep-2kib", "--blocks", name, "--rows",
+                                 "0:30000"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                preexec_fn=lambda: [os.close(fd) for fd in closed]).returncode
+        equal(status, wanted, f"streams {closed} closed")
+        with open(name, "rb") as f:
+            check(f.read() == expected, f"streams {closed} closed: another file")
+        os.remove(name)
+    status, _, err = run("/bin/sh", "-c", '"$0" witness --c1 - <&-', CUZK)
+    equal(status, 3, f"standard input closed: {err}")
+
+
 def inputs_are_kept(folder):
     """An output that is one of the inputs, by whatever name, is refused."""
     precious = os.path.join(folder, "precious")
@@ -280,6 +296,7 @@ with scratch() as folder:
     toy_key(folder)
     interrupted(folder)
     outputs(folder)
+    closed_streams(folder)
     inputs_are_kept(folder)
     json_on_every_path(folder)
     proofs(folder)
