@@ -25,3 +25,10 @@ err_t cli_output_create(file_out **out, const args *a, const char *option,
     }
     return file_create(out, name);
 }
+
+err_t cli_output_commit(file_out **out)
+{
+    file_out *f = *out;
+    *out = NULL;
+    return f ? file_commit(f) : ERR_OK;
+}

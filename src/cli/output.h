@@ -11,5 +11,8 @@
  */
 ERR_MUST_USE err_t cli_output_create(file_out **out, const args *a, const char *option,
                                      const char *const inputs[]);
+/* file_commit, and *out is null afterwards; nothing if it is already. So what is not null at the
+ * end of a verb is to be abandoned. */
+ERR_MUST_USE err_t cli_output_commit(file_out **out);
 
 #endif

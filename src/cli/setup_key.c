@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/mem.h"
 #include "cli/keys.h"
+#include "cli/output.h"
 #include "cli/params_report.h"
 #include "cli/ui.h"
 
@@ -30,29 +31,35 @@ static err_t make_key(groth16_key *out, const cli_circuit *circuit, const groth1
     return rc;
 }
 
-static err_t write_vk(const groth16_vk *vk, const char *name)
+/* Both files are opened before the work and put in place after it, the one that is likelier to fail
+ * first, so that a folder is not left with one of a new key and one of an old. */
+typedef struct {
+    char vk_name[CLI_PATH_MAX], params_name[CLI_PATH_MAX];
+    file_out *vk, *params; /* null when in place */
+} key_files;
+
+static err_t open_files(key_files *f, const char *directory, const char *stem)
 {
-    file_out *f;
-    ERR_TRY(file_create(&f, name));
-    const err_t rc = params_write_vk(f, vk);
-    if (rc != ERR_OK) {
-        file_abandon(f);
-        return rc;
-    }
-    return file_commit(f);
+    f->vk = f->params = NULL;
+    ERR_TRY(cli_key_path(f->params_name, directory, stem, "params"));
+    ERR_TRY(cli_key_path(f->vk_name, directory, stem, "vk"));
+    ERR_TRY(make_directory(directory));
+    ERR_TRY(file_create(&f->vk, f->vk_name));
+    return file_create(&f->params, f->params_name);
 }
 
-static err_t write_params(const groth16_key *key, params_digests *digests, const char *name,
-                          pool *p)
+static err_t write_files(key_files *f, const groth16_key *key, params_digests *digests, pool *p)
 {
-    file_out *f;
-    ERR_TRY(file_create(&f, name));
-    const err_t rc = params_write(f, key, digests, p, ui_progress());
-    if (rc != ERR_OK) {
-        file_abandon(f);
-        return rc;
-    }
-    return file_commit(f);
+    ERR_TRY(params_write_vk(f->vk, &key->vk));
+    ERR_TRY(params_write(f->params, key, digests, p, ui_progress()));
+    ERR_TRY(cli_output_commit(&f->params));
+    return cli_output_commit(&f->vk);
+}
+
+static void abandon_files(key_files *f)
+{
+    file_abandon(f->vk);
+    file_abandon(f->params);
 }
 
 /* Reads the counts back from the file, so that the report is about what is on the disk. */
@@ -82,30 +89,34 @@ static err_t print_report(const verb_call *call, const cli_circuit *circuit, con
     return rc;
 }
 
+/* The key, from the circuit to its two files. */
+static err_t make_and_write(key_files *f, params_digests *digests, const cli_circuit *circuit,
+                            const groth16_toxic *toxic, pool *p)
+{
+    groth16_key key;
+    ERR_TRY(make_key(&key, circuit, toxic, p));
+    const err_t rc = write_files(f, &key, digests, p);
+    groth16_key_free(&key);
+    return rc;
+}
+
 err_t setup_key(const verb_call *call, const cli_circuit *circuit, const groth16_toxic *toxic,
                 const char *directory)
 {
-    char params_name[CLI_PATH_MAX], vk_name[CLI_PATH_MAX];
-    ERR_TRY(cli_key_path(params_name, directory, circuit->stem, "params"));
-    ERR_TRY(cli_key_path(vk_name, directory, circuit->stem, "vk"));
-    ERR_TRY(make_directory(directory));
     const double began = clock_seconds();
-    pool *p;
-    ERR_TRY(pool_create(&p, call->threads));
-    groth16_key key;
-    err_t rc = make_key(&key, circuit, toxic, p);
-    if (rc == ERR_OK) {
-        params_digests digests;
-        rc = write_vk(&key.vk, vk_name);
-        if (rc == ERR_OK)
-            rc = write_params(&key, &digests, params_name, p);
-        groth16_key_free(&key);
-        ui_clear();
-        if (rc == ERR_OK)
-            rc = print_report(call, circuit, params_name, &digests, clock_seconds() - began);
-    }
-    pool_destroy(p);
+    key_files f;
+    params_digests digests;
+    pool *p = NULL;
+    err_t rc = open_files(&f, directory, circuit->stem);
     if (rc == ERR_OK)
-        ui_say("key of %s in %s (%.1f s)", circuit->name, directory, clock_seconds() - began);
-    return rc;
+        rc = pool_create(&p, call->threads);
+    if (rc == ERR_OK)
+        rc = make_and_write(&f, &digests, circuit, toxic, p);
+    pool_destroy(p);
+    abandon_files(&f);
+    ERR_TRY(rc);
+    ui_clear();
+    ERR_TRY(print_report(call, circuit, f.params_name, &digests, clock_seconds() - began));
+    ui_say("key of %s in %s (%.1f s)", circuit->name, directory, clock_seconds() - began);
+    return ERR_OK;
 }

@@ -40,21 +40,13 @@ static void print_json(FILE *out, const cli_job *job, const prove_result *r)
     json_out_end(&j);
 }
 
-static err_t write_file(prove_result *r)
-{
-    if (!r->file)
-        return ERR_OK;
-    ERR_TRY(file_write(r->file, r->bytes, r->n));
-    file_out *f = r->file;
-    r->file = NULL;
-    return file_commit(f);
-}
-
 /* Results: the JSON object, or hex when there is no --output, or one line to standard error. */
 static err_t deliver(const verb_call *call, const cli_job *job, prove_result *r)
 {
     const char *output = args_value(&call->args, "output");
-    ERR_TRY(write_file(r));
+    if (r->file)
+        ERR_TRY(file_write(r->file, r->bytes, r->n));
+    ERR_TRY(cli_output_commit(&r->file));
     if (call->json)
         print_json(call->out, job, r);
     if (!call->json && !output) {

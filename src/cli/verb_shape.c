@@ -163,11 +163,7 @@ static err_t fingerprint(const verb_call *call, cli_circuit *circuit, shape_sink
     const double began = clock_seconds();
     ERR_TRY(r1cs_fingerprint(&shape, &circuit->blank, &o));
     ERR_TRY(sinks->blocks_status);
-    if (sinks->blocks) {
-        file_out *f = sinks->blocks;
-        sinks->blocks = NULL;
-        ERR_TRY(file_commit(f));
-    }
+    ERR_TRY(cli_output_commit(&sinks->blocks));
     ui_clear();
     if (call->json)
         print_json(call->out, circuit->name, &shape, clock_seconds() - began);

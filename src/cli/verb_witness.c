@@ -126,9 +126,7 @@ static err_t write_values(file_out **file, const r1cs_assignment *w)
         fr_to_bytes(bytes, i < w->inputs ? &w->input[i] : &w->aux_value[i - w->inputs]);
         ERR_TRY(file_write(*file, bytes, FR_BYTES));
     }
-    file_out *f = *file;
-    *file = NULL;
-    return file_commit(f);
+    return cli_output_commit(file);
 }
 
 static err_t say_partition(const verb_call *call, uint32_t k, const r1cs_assignment *w,

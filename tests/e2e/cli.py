@@ -143,12 +143,12 @@ def interrupted(folder):
     equal(os.listdir(where), [], "files left behind by a broken pipe")
 
     where = os.path.join(folder, "limit")
-    limit = 1300 # bytes: the .vk has 1060, the .params more
+    limit = 1300 # bytes: the .vk has 1060, the .params more; neither is left
     p = subprocess.run([CUZK, "setup", "toy", "--insecure-seed", "x", "-o", where],
                        capture_output=True,
                        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)))
     equal(p.returncode, 3, f"a limit on file sizes: {p.stderr}")
-    equal(os.listdir(where), ["toy.vk"], "files left behind by a limit")
+    equal(os.listdir(where), [], "files left behind by a limit")
 
 
 def outputs(folder):
@@ -160,7 +160,8 @@ def outputs(folder):
         equal(status, 3, f"{words}: a full standard output")
     nowhere = os.path.join(folder, "no", "such")
     for words in (["witness", "--c1", C1, "-o", nowhere], ["shape", "toy", "--blocks", nowhere],
-                  ["prove", "--c1", "none", "--key", "none", "-o", nowhere]):
+                  ["prove", "--c1", "none", "--key", "none", "-o", nowhere],
+                  ["setup", "porep-2kib", "--insecure-seed", "x", "-o", nowhere]):
         status, _, err = cuzk(*words)
         equal(status, 3, f"{words}: {err}")
         check(nowhere in err, f"not refused before the work begins: {err}")
