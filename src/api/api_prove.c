@@ -1,31 +1,12 @@
 #include "api/api_internal.h"
 
 #include "base/file.h"
-#include "format/groth16_files.h"
+#include "format/porep_key.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- keys ---------------------------------------------------------------------------------- */
-
-static err_t read_key(cuzk_key *key, const char *file, pool *p)
-{
-    file_in f;
-    ERR_TRY(file_open(&f, file));
-    const format_source source = format_source_file(&f);
-    params_extent sections[PARAMS_SECTIONS];
-    porep_counts c;
-    err_t rc = params_layout(sections, &source, false);
-    if (rc == ERR_OK && !porep_counts_of(&c, key->shape))
-        rc = err_set(ERR_ARGUMENT, "%s is not a published circuit", key->shape->name);
-    if (rc == ERR_OK)
-        rc = params_match_shape(sections, file, c.inputs, c.aux, c.a_aux, 1 + c.b_aux,
-                                c.log2_domain);
-    if (rc == ERR_OK)
-        rc = params_read(&key->key, &source, PARAMS_CHECK_STAMP, p, NULL);
-    file_close(&f);
-    return rc;
-}
 
 cuzk_status cuzk_key_open(cuzk_key **out, const char *params_file, const char *circuit,
                           unsigned threads)
@@ -41,7 +22,7 @@ cuzk_status cuzk_key_open(cuzk_key **out, const char *params_file, const char *c
     pool *p;
     err_t rc = pool_create(&p, threads);
     if (rc == ERR_OK) {
-        rc = read_key(key, params_file, p);
+        rc = porep_key_read(&key->key, params_file, shape, p, NULL);
         pool_destroy(p);
     }
     if (rc == ERR_OK)

@@ -15,26 +15,6 @@ err_t cli_key_path(char out[CLI_PATH_MAX], const char *directory, const char *st
     return ERR_OK;
 }
 
-err_t cli_key_match(const params_extent sections[PARAMS_SECTIONS], const char *file,
-                    const porep_shape *shape)
-{
-    porep_counts c;
-    if (!porep_counts_of(&c, shape))
-        return err_set(ERR_ARGUMENT, "%s is not a published circuit", shape->name);
-    return params_match_shape(sections, file, c.inputs, c.aux, c.a_aux, 1 + c.b_aux, c.log2_domain);
-}
-
-static err_t read_open_file(groth16_key *out, const file_in *f, const porep_shape *shape, pool *p)
-{
-    const format_source source = format_source_file(f);
-    params_extent sections[PARAMS_SECTIONS];
-    ERR_TRY(params_layout(sections, &source, false));
-    const err_t rc = cli_key_match(sections, source.name, shape);
-    if (rc != ERR_OK)
-        return err_prefix(rc, "not a key of %s", shape->name);
-    return params_read(out, &source, PARAMS_CHECK_STAMP, p, ui_progress());
-}
-
 err_t cli_key_read(groth16_key *out, const args *a, const porep_shape *shape, pool *p)
 {
     char path[CLI_PATH_MAX], stem[256];
@@ -47,11 +27,7 @@ err_t cli_key_read(groth16_key *out, const args *a, const porep_shape *shape, po
         ERR_TRY(cli_key_path(path, directory, stem, "params"));
         name = path;
     }
-    file_in f;
-    ERR_TRY(file_open(&f, name));
-    const err_t rc = read_open_file(out, &f, shape, p);
-    file_close(&f);
-    return rc;
+    return porep_key_read(out, name, shape, p, ui_progress());
 }
 
 err_t cli_vk_read(groth16_vk *out, const args *a, const porep_shape *shape)

@@ -2,9 +2,8 @@
 #ifndef CUZK_CLI_KEYS_H
 #define CUZK_CLI_KEYS_H
 
-#include "circuit/porep.h"
 #include "cli/args.h"
-#include "format/groth16_files.h"
+#include "format/porep_key.h"
 
 #define CLI_KEY_OPTIONS                                                                            \
     {"params", 0, "DIR", "folder with the .params and .vk files under their upstream names"},      \
@@ -21,9 +20,6 @@ ERR_MUST_USE err_t cli_key_path(char out[CLI_PATH_MAX], const char *directory, c
  * circuit's file is refused before any point is read. Subgroups are checked unless a stamp with the
  * file's digest stands beside it; a full check leaves such a stamp. */
 ERR_MUST_USE err_t cli_key_read(groth16_key *out, const args *a, const porep_shape *shape, pool *p);
-/* Do these sections fit the circuit? ERR_INPUT with both numbers. */
-ERR_MUST_USE err_t cli_key_match(const params_extent sections[PARAMS_SECTIONS], const char *file,
-                                 const porep_shape *shape);
 /* The verifying key of --vk FILE, or of --params DIR and the shape (null: unknown). */
 ERR_MUST_USE err_t cli_vk_read(groth16_vk *out, const args *a, const porep_shape *shape);
 

@@ -27,7 +27,7 @@ static err_t check_params(const file_in *f, bool vk_only, const porep_shape *aga
         return ERR_OK;
     }
     if (against)
-        ERR_TRY(cli_key_match(sections, source.name, against));
+        ERR_TRY(porep_key_match(sections, source.name, against));
     params_digests digests;
     ERR_TRY(params_validate(&source, &digests, p, ui_progress()));
     const err_t rc = params_stamp_write(f->name, digests.whole, f->bytes);

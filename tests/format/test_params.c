@@ -2,6 +2,7 @@
 #include "params_test.h"
 
 #include "base/fault.h"
+#include "format/porep_key.h"
 
 #include <stdio.h>
 
@@ -227,6 +228,37 @@ static void shapes_are_matched(void **state)
     blob_free(&file);
 }
 
+/* The reference's keys of 2 KiB and 8 MiB, by the counts of their sections. */
+static void keys_belong_to_their_circuits(void **state)
+{
+    (void)state;
+    static const char *const circuits[] = {"porep-2kib", "porep-8mib"};
+    for (size_t i = 0; i < 2; i++) {
+        char path[64];
+        params_extent s[PARAMS_SECTIONS];
+        snprintf(path, sizeof path, "groth16/%s.json", circuits[i]);
+        json_t *root = vector_json(path);
+        const json_t *described = json_member(json_member(root, "params"), "sections");
+        for (params_section k = PARAMS_IC; k < PARAMS_SECTIONS; k++)
+            s[k] = (params_extent){
+                .count = json_number(json_member(described, params_section_name(k)), "count")};
+        const porep_shape *own = porep_shape_find(circuits[i]);
+        const porep_shape *other = porep_shape_find(circuits[1 - i]);
+        assert_int_equal(porep_key_match(s, "key", own), ERR_OK);
+        assert_failed(porep_key_match(s, "key", other), ERR_INPUT, "belongs to another circuit");
+        for (params_section k = PARAMS_IC; k < PARAMS_SECTIONS; k++) {
+            s[k].count++;
+            assert_failed(porep_key_match(s, "key", own), ERR_INPUT, params_section_name(k));
+            s[k].count--;
+        }
+        json_decref(root);
+    }
+    porep_shape custom;
+    params_extent none[PARAMS_SECTIONS] = {{0}};
+    assert_int_equal(porep_shape_custom(&custom, 64, 2, 2, 8, 0, 0), ERR_OK);
+    assert_failed(porep_key_match(none, "key", &custom), ERR_ARGUMENT, "porep-custom");
+}
+
 static void what_no_reader_takes_is_not_written(void **state)
 {
     (void)state;
@@ -305,6 +337,7 @@ FORMAT_TESTS(params_tests)
         cmocka_unit_test(vk_files_come_back),
         cmocka_unit_test(empty_sections_are_legal),
         cmocka_unit_test(shapes_are_matched),
+        cmocka_unit_test(keys_belong_to_their_circuits),
         cmocka_unit_test(what_no_reader_takes_is_not_written),
         cmocka_unit_test(failing_reads_and_allocations_leave_nothing_behind),
     };

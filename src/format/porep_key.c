@@ -1,0 +1,33 @@
+#include "format/porep_key.h"
+
+err_t porep_key_match(const params_extent sections[PARAMS_SECTIONS], const char *name,
+                      const porep_shape *shape)
+{
+    porep_counts c;
+    if (!porep_counts_of(&c, shape))
+        return err_set(ERR_ARGUMENT, "%s is not a published circuit", shape->name);
+    return params_match_shape(sections, name, c.inputs, c.aux, c.a_aux, 1 + c.b_aux, c.log2_domain);
+}
+
+static err_t read_open_file(groth16_key *out, const file_in *f, const porep_shape *shape, pool *p,
+                            const progress *listener)
+{
+    const format_source source = format_source_file(f);
+    params_extent sections[PARAMS_SECTIONS];
+    ERR_TRY(params_layout(sections, &source, false));
+    const err_t rc = porep_key_match(sections, source.name, shape);
+    if (rc != ERR_OK)
+        return err_prefix(rc, "not a key of %s", shape->name);
+    return params_read(out, &source, PARAMS_CHECK_STAMP, p, listener);
+}
+
+err_t porep_key_read(groth16_key *out, const char *name, const porep_shape *shape, pool *p,
+                     const progress *listener)
+{
+    file_in f;
+    *out = (groth16_key){0};
+    ERR_TRY(file_open(&f, name));
+    const err_t rc = read_open_file(out, &f, shape, p, listener);
+    file_close(&f);
+    return rc;
+}
