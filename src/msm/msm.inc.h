@@ -4,14 +4,14 @@
  *            summed without buckets, the indices of all others noted
  *   digits   the others are recoded into signed digits (digits.c)
  *   windows  tasks of one or more windows: counting sort by bucket, bucket sums, weighted sum
- *   finish   Horner's rule over the windows; the sum of the points with r-1 times r-1 (not -1:
- * outside the subgroup they differ)
+ *   finish   Horner's rule over the windows; the sum of the points with r-1 is multiplied by r-1,
+ *            not by -1: outside the subgroup they differ
  *
  * Memory, besides a workspace a thread (1.3 MB, G2 2.6 MB), for a chunk of n <= CHUNK_MAX points:
  * 4n bytes of indices, 32n to 40n of digits; a thread 4n of sorted entries and up to 2^15 buckets
  * (3 MB, G2 6 MB). At 2^22 points and two threads 190 MB. A longer sum is done by chunks. */
 
-#define FEW_POINTS ((size_t)8) /* below, one multiplication each */
+#define FEW_POINTS ((size_t)5) /* below, one multiplication each */
 
 typedef struct {
     const point_aff *bases;

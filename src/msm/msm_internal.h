@@ -9,8 +9,8 @@
 #define WINDOW_MAX ((unsigned)16)    /* bits: digits fit in 16 bits with sign */
 #define CHUNK_MAX  ((size_t)1 << 22) /* points summed at a time: bounds the scratch */
 
-/* How `n` scalars that are neither 0 nor ±1 are summed: windows of `bits` bits, taken `per_task` at
- * a time; the points cut into `segments` that are summed apart when there are many threads. */
+/* How `n` scalars that are none of 0, 1, r-1 are summed: windows of `bits` bits, taken `per_task`
+ * at a time; the points cut into `segments` that are summed apart when there are many threads. */
 typedef struct {
     size_t n;
     unsigned bits, windows;
