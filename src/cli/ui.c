@@ -26,17 +26,31 @@ static void clear_line(void)
     ui.line_shown = false;
 }
 
+/* ", 2.4 million/s"; nothing for steps that are few. */
+static void rate_text(char out[32], double per_second)
+{
+    if (per_second >= 1e5)
+        snprintf(out, 32, ", %.1f million/s", 1e-6 * per_second);
+    else if (per_second >= 100)
+        snprintf(out, 32, ", %.1f thousand/s", 1e-3 * per_second);
+    else
+        out[0] = '\0';
+}
+
 static void show(const char *stage, uint64_t done, uint64_t total, double now)
 {
     char text[160];
     const double spent = now - ui.stage_began;
-    if (total != 0 && done != 0 && spent > 0.5)
-        snprintf(text, sizeof text, "%s: %llu of %llu (%.0f %%), %.1f million/s, %.0f s left",
-                 stage, (unsigned long long)done, (unsigned long long)total,
-                 100.0 * (double)done / (double)total, 1e-6 * (double)done / spent,
+    if (total != 0 && done != 0 && spent > 0.5) {
+        char rate[32];
+        rate_text(rate, (double)done / spent);
+        snprintf(text, sizeof text, "%s: %llu of %llu (%.0f %%)%s, %.0f s left", stage,
+                 (unsigned long long)done, (unsigned long long)total,
+                 100.0 * (double)done / (double)total, rate,
                  spent * (double)(total - done) / (double)done);
-    else
+    } else {
         snprintf(text, sizeof text, "%s", stage);
+    }
     if (ui.terminal) {
         fprintf(stderr, "\r\033[K%s", text);
         ui.line_shown = true;
