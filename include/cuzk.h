@@ -100,7 +100,8 @@ void cuzk_prover_destroy(cuzk_prover *prover);
 CUZK_MUST_USE cuzk_status cuzk_prove_start(cuzk_pending **out, cuzk_prover *prover,
                                            const cuzk_key *key, const cuzk_job *job,
                                            uint32_t partition);
-/* Waits for this proof, verifies it and writes its 192 bytes. Frees pending in every case. */
+/* Waits for this proof, verifies it and writes its 192 bytes; CUZK_INPUT if it does not verify: the
+ * key is at fault then. Frees pending in every case. */
 CUZK_MUST_USE cuzk_status cuzk_prove_finish(cuzk_pending *pending, uint8_t proof[CUZK_PROOF_BYTES]);
 /* Gives the proof up, queued, running or done; null is allowed. */
 void cuzk_prove_drop(cuzk_pending *pending);

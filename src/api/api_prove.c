@@ -114,8 +114,8 @@ cuzk_status cuzk_prove_finish(cuzk_pending *pending, uint8_t proof[CUZK_PROOF_BY
     if (rc == ERR_OK)
         rc = groth16_verify(pending->vk, &p, pending->inputs, pending->inputs_n);
     if (rc == ERR_INVALID)
-        rc = err_set(ERR_INTERNAL, "the proof does not verify although its witness satisfies the "
-                                   "circuit: is the key this circuit's?");
+        rc = err_set(ERR_INPUT, "the proof does not verify although its witness satisfies the "
+                                "circuit: the key is not of one piece or not this circuit's");
     if (rc == ERR_OK)
         proof_write(proof, &p);
     free_pending(pending);

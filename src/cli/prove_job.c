@@ -28,6 +28,7 @@ static err_t start_partition(groth16_pending **out, groth16_prover *prover, cons
 
 typedef struct {
     groth16_pending *pending[UNDER_WAY_MAX];
+    uint32_t limit;             /* under way at the same time */
     uint32_t started, finished; /* partitions; pending k is in slot k % UNDER_WAY_MAX */
 } under_way;
 
@@ -47,7 +48,7 @@ static err_t prove_all(under_way *u, groth16_proof *proofs, prove_seconds *secon
                        prove_blinding blinding)
 {
     while (u->finished < job->count) {
-        if (u->started < job->count && u->started - u->finished < UNDER_WAY_MAX) {
+        if (u->started < job->count && u->started - u->finished < u->limit) {
             const uint32_t k = job->first + u->started;
             const err_t rc = start_partition(&u->pending[u->started % UNDER_WAY_MAX], prover, job,
                                              key, k, blinding, &seconds->witness);
@@ -97,7 +98,8 @@ err_t prove_job(groth16_proof *proofs, prove_seconds *seconds, const cli_job *jo
     groth16_prover *prover;
     ERR_TRY(groth16_prover_create(&prover, threads, ui_progress()));
     const double began = clock_seconds();
-    under_way u = {0};
+    /* The next witness is made in this thread: with a single one it waits for the proof. */
+    under_way u = {.limit = threads == 1 ? 1 : UNDER_WAY_MAX};
     err_t rc = prove_all(&u, proofs, seconds, job, key, prover, blinding);
     for (uint32_t i = 0; i < UNDER_WAY_MAX; i++)
         groth16_prove_drop(u.pending[i]);
@@ -108,9 +110,9 @@ err_t prove_job(groth16_proof *proofs, prove_seconds *seconds, const cli_job *jo
     rc = prove_job_verify(&key->vk, proofs, &job->job, job->first, job->count);
     seconds->verify = clock_seconds() - proved;
     if (rc == ERR_INVALID)
-        return err_set(ERR_INTERNAL,
-                       "%s although its witness satisfies the circuit: is the key this "
-                       "circuit's?",
+        return err_set(ERR_INPUT,
+                       "%s although its witness satisfies the circuit: the key is not of one piece "
+                       "or not this circuit's",
                        err_text());
     return rc;
 }

@@ -24,8 +24,8 @@ typedef void (*prove_blinding)(groth16_blinding *out, uint32_t partition);
 
 /* Proves job->count partitions from job->first on into proofs[0 … count-1] and verifies each
  * against the inputs that the verifier derives. At most two proofs are under way: one being proved,
- * one waiting with its witness. ERR_UNSATISFIED names partition and row; ERR_INTERNAL if a proof
- * made from a satisfied witness does not verify. */
+ * one waiting with its witness (with threads = 1: one). ERR_UNSATISFIED names partition and row;
+ * ERR_INPUT if a proof made from a satisfied witness does not verify: the key is at fault. */
 ERR_MUST_USE err_t prove_job(groth16_proof *proofs, prove_seconds *seconds, const cli_job *job,
                              const groth16_key *key, unsigned threads, prove_blinding blinding);
 /* The verifying half alone; ERR_INVALID names the first partition that does not verify. */

@@ -62,10 +62,10 @@ def prove_and_verify(folder, stem, scratch_folder):
         for key in (["--vk", stem + ".vk"], ["--params", folder]):
             equal(cuzk("verify", "--proof", out, *key, "--c1", c1)[0], 0, "verify")
         print(f"prove: {found['seconds']}, peak {found['peak_rss_bytes'] >> 20} MiB")
-    status, out, err = run(os.path.join(BUILD, "examples", "prove_c1"), c1, stem + ".params",
+    status, text, err = run(os.path.join(BUILD, "examples", "prove_c1"), c1, stem + ".params",
                            stem + ".vk")
     equal(status, 0, f"the example program: {err}")
-    equal(len(bytes.fromhex(out.strip())), 192, "the example's proof")
+    equal(len(bytes.fromhex(text.strip())), 192, "the example's proof")
     check(proofs[0] != proofs[1], "two proofs of one witness are equal")
     bad = os.path.join(scratch_folder, "bad")
     with open(bad, "wb") as f:
