@@ -18,6 +18,7 @@ int digest_tests(void);
 int chacha_tests(void);
 int fr_dot_tests(void);
 int poseidon_tests(void);
+int poseidon_batch_tests(void);
 int merkle_tests(void);
 
 void assert_bytes_are(const uint8_t *bytes, size_t n, const char *hex);

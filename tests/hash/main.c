@@ -37,5 +37,5 @@ int main(void)
 {
     /* The first group wants tables and methods that nobody has used yet. */
     return (threads_tests() + digest_tests() + chacha_tests() + fr_dot_tests() + poseidon_tests() +
-            merkle_tests()) != 0;
+            poseidon_batch_tests() + merkle_tests()) != 0;
 }
