@@ -142,6 +142,7 @@ static err_t reserve(assign_cs *s)
     ERR_TRY(MEM_ARRAY(&s->cs.aux_small, MEM_SCRATCH, out->aux, "small aux values"));
     s->cs.input_value = out->input;
     s->cs.aux_value = out->aux_value;
+    s->cs.has_values = true;
     return ERR_OK;
 }
 

@@ -111,7 +111,7 @@ void r1cs_leave(r1cs_cs *cs)
 
 bool r1cs_has_values(const r1cs_cs *cs)
 {
-    return cs->input_value != NULL;
+    return cs->has_values;
 }
 
 static uint8_t small_of(const fr *value)
@@ -132,6 +132,8 @@ r1cs_var r1cs_alloc_input(r1cs_cs *cs, const fr *value)
         too_many(cs, "inputs", cs->inputs_max);
         return R1CS_ONE;
     }
+    if (cs->allocated)
+        cs->allocated(cs, CS_INPUT, value, false);
     if (cs->input_value) {
         cs->input_value[cs->inputs] = *value;
         cs->input_small[cs->inputs] = small_of(value);
@@ -147,7 +149,9 @@ r1cs_var r1cs_alloc_aux(r1cs_cs *cs, const fr *value)
         too_many(cs, "aux variables", cs->aux_max);
         return R1CS_ONE;
     }
-    if (cs->input_value) {
+    if (cs->allocated)
+        cs->allocated(cs, CS_FIELD, value, false);
+    if (cs->aux_value) {
         cs->aux_value[cs->aux] = *value;
         cs->aux_small[cs->aux] = small_of(value);
     }
@@ -162,7 +166,9 @@ r1cs_var r1cs_alloc_bit(r1cs_cs *cs, bool value)
         too_many(cs, "aux variables", cs->aux_max);
         return R1CS_ONE;
     }
-    if (cs->input_value) {
+    if (cs->allocated)
+        cs->allocated(cs, CS_BIT, NULL, value);
+    if (cs->aux_value) {
         cs->aux_value[cs->aux] = value ? FR_ONE : FR_ZERO;
         cs->aux_small[cs->aux] = value;
     }
@@ -171,7 +177,7 @@ r1cs_var r1cs_alloc_bit(r1cs_cs *cs, bool value)
 
 r1cs_var r1cs_alloc_bit_checked(r1cs_cs *cs, const fr *value)
 {
-    if (!cs->input_value)
+    if (!cs->has_values)
         return r1cs_alloc_bit(cs, false);
     if (small_of(value) == SMALL_NONE) {
         uint8_t le[FR_BYTES];

@@ -49,12 +49,19 @@ typedef struct {
     int64_t index;
 } path_part;
 
+/* What a circuit allocates. */
+typedef enum { CS_INPUT, CS_FIELD, CS_BIT } cs_kind;
+
 struct r1cs_cs {
     void (*enforce)(r1cs_cs *cs, const r1cs_lc abc[3]);
+    /* If set, told of each variable before it is counted. Values only with has_values: of an input
+     * or a field element *value, of a bit `bit`. */
+    void (*allocated)(r1cs_cs *cs, cs_kind kind, const fr *value, bool bit);
+    bool has_values; /* the circuit gives values; otherwise the run is blank */
     size_t inputs, aux, rows;
     size_t inputs_max, aux_max, rows_max; /* one more is an error: ERR_INPUT */
-    /* Values; all null in a blank run. `small`: 0 or 1 for these values, SMALL_NONE for any other.
-     */
+    /* Where values are kept; all null where they are not. `small`: 0 or 1 for these values,
+     * SMALL_NONE for any other. */
     fr *input_value, *aux_value;
     uint8_t *input_small, *aux_small;
     err_t rc;
