@@ -29,7 +29,7 @@ static err_t read_challenge(pull_reader *r)
     static porep_shape shape;
     static porep_challenge challenge;
     ERR_TRY(porep_shape_custom(&shape, 2, 2, 1, 2, 0, 0));
-    return c1_challenge(r, &challenge, &shape);
+    return c1_challenge(r, &challenge, &shape, 0, 0);
 }
 
 static err_t read_base64(const uint8_t *text, size_t bytes)

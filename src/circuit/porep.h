@@ -81,19 +81,11 @@ typedef struct {
 } porep_column;
 
 typedef struct {
-    uint32_t layer_index;
-    uint64_t node;
-    uint32_t parents_n;
-    fr parents[POREP_LABEL_PARENTS];
-} porep_labeling;
-
-typedef struct {
+    uint64_t node;                      /* of its labelling proofs */
     merkle_path d, r_last, c;           /* c: inclusion of the challenged column in tree C */
     porep_column column;                /* of the challenged node */
     porep_column parent[POREP_PARENTS]; /* 6 base, 8 expander */
     merkle_path parent_c[POREP_PARENTS];
-    porep_labeling labeling[POREP_LAYERS_MAX];
-    porep_labeling encoding;
 } porep_challenge;
 
 typedef struct {
@@ -145,10 +137,24 @@ typedef struct {
     uint64_t miner_id, sector_number;
 } porep_identity;
 
-/* Everything that can be checked before proving: zero commitments and seed, counts, replica_id,
- * challenges, column and label node numbers, parents, labels, columns, every Merkle path, comm_r.
- * ERR_INPUT with the place (partition, challenge, what) and both values. */
+/* Everything in a job that can be checked before proving: zero commitments and seed, counts,
+ * replica_id, challenges and column numbers, labels, columns, every Merkle path, comm_r. ERR_INPUT
+ * with the place (partition, challenge, what) and both values. */
 ERR_MUST_USE err_t porep_check(const porep_job *job, const porep_identity *identity, pool *p);
+
+/* A labelling or encoding proof. It says nothing that a challenge does not, so a job holds none. */
+typedef struct {
+    uint32_t layer_index;
+    uint64_t node;
+    fr parents[POREP_LABEL_PARENTS];
+} porep_labeling;
+
+/* Do the proofs of all layers and the encoding proof repeat c->node, their layers, and the rows of
+ * c->parent (which must be filled, not checked)? ERR_INPUT as above; partition and number are for
+ * its text. */
+ERR_MUST_USE err_t porep_check_labelings(const porep_challenge *c, const porep_labeling labeling[],
+                                         const porep_labeling *encoding, uint32_t layers,
+                                         uint32_t partition, uint32_t number);
 
 /* ---- the circuit (§4) ------------------------------------------------------------------------ */
 

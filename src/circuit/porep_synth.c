@@ -94,7 +94,7 @@ static void parent_column(synthesis *s, unsigned i)
 static void challenge_bits(synthesis *s)
 {
     r1cs_cs *cs = s->cs;
-    const uint64_t node = s->values ? s->values->labeling[0].node : 0;
+    const uint64_t node = s->values ? s->values->node : 0;
     r1cs_enter(cs, "challenge bits", -1);
     for (unsigned i = 0; i < 64; i++)
         s->node[i] = boolean_alloc(cs, node >> i & 1);

@@ -91,7 +91,6 @@ static err_t read_labeling(pull_reader *r, porep_labeling *out)
 {
     pull_object o = {.names = labeling_names, .names_n = 3, .required = PULL_ALL(3)};
     ERR_TRY(pull_object_begin(r, &o));
-    out->parents_n = POREP_LABEL_PARENTS;
     for (;;) {
         int which;
         ERR_TRY(pull_object_next(r, &o, &which));
@@ -106,7 +105,7 @@ static err_t read_labeling(pull_reader *r, porep_labeling *out)
     }
 }
 
-static err_t read_labelings(pull_reader *r, porep_challenge *out, const porep_shape *shape)
+static err_t read_labelings(pull_reader *r, porep_labeling *out, const porep_shape *shape)
 {
     pull_array a;
     bool more;
@@ -115,15 +114,17 @@ static err_t read_labelings(pull_reader *r, porep_challenge *out, const porep_sh
         ERR_TRY(pull_array_next(r, &a, &more));
         if (!more)
             return ERR_OK;
-        ERR_TRY(read_labeling(r, &out->labeling[a.taken - 1]));
+        ERR_TRY(read_labeling(r, &out[a.taken - 1]));
     }
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-err_t c1_challenge(pull_reader *r, porep_challenge *out, const porep_shape *shape)
+err_t c1_challenge(pull_reader *r, porep_challenge *out, const porep_shape *shape,
+                   uint32_t partition, uint32_t number)
 {
     const c1_tree tree_d = c1_tree_d(shape), tree_c = c1_tree_c(shape);
+    porep_labeling labeling[POREP_LAYERS_MAX], encoding;
     pull_object o = {.names = challenge_names, .names_n = KEYS, .required = PULL_ALL(KEYS)};
     ERR_TRY(pull_object_begin(r, &o));
     for (;;) {
@@ -140,13 +141,15 @@ err_t c1_challenge(pull_reader *r, porep_challenge *out, const porep_shape *shap
             ERR_TRY(read_columns(r, out, shape));
             break;
         case KEY_LABELING:
-            ERR_TRY(read_labelings(r, out, shape));
+            ERR_TRY(read_labelings(r, labeling, shape));
             break;
         case KEY_ENCODING:
-            ERR_TRY(read_labeling(r, &out->encoding));
+            ERR_TRY(read_labeling(r, &encoding));
             break;
         default:
-            return ERR_OK;
+            out->node = labeling[0].node;
+            return porep_check_labelings(out, labeling, &encoding, shape->layers, partition,
+                                         number);
         }
     }
 }

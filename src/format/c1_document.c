@@ -46,7 +46,8 @@ static err_t read_partition(pull_reader *r, porep_job *out, size_t partition, si
         const size_t i = partition * out->shape->challenges + a.taken - 1;
         if (i >= room)
             return pull_fail(r, "the text is too short for this challenge");
-        ERR_TRY(c1_challenge(r, &out->challenge[i], out->shape));
+        ERR_TRY(c1_challenge(r, &out->challenge[i], out->shape, (uint32_t)partition,
+                             (uint32_t)a.taken - 1));
     }
 }
 

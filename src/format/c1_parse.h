@@ -24,8 +24,10 @@ c1_tree c1_tree_d(const porep_shape *shape);
 c1_tree c1_tree_c(const porep_shape *shape); /* and R-last */
 ERR_MUST_USE err_t c1_merkle(pull_reader *r, merkle_path *out, const c1_tree *tree);
 
-/* c1_challenge.c: all that is proved about one challenge. */
-ERR_MUST_USE err_t c1_challenge(pull_reader *r, porep_challenge *out, const porep_shape *shape);
+/* c1_challenge.c: all that is proved about one challenge; the labelling proofs are compared with
+ * the columns and dropped. */
+ERR_MUST_USE err_t c1_challenge(pull_reader *r, porep_challenge *out, const porep_shape *shape,
+                                uint32_t partition, uint32_t number);
 /* No challenge of this shape is shorter than this. */
 size_t c1_challenge_bytes_min(const porep_shape *shape);
 

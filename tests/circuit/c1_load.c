@@ -54,16 +54,6 @@ static void column_of(porep_column *out, merkle_path *inclusion, const json_t *p
     path_of(inclusion, json_member(proof, "inclusion_proof"));
 }
 
-static void labeling_of(porep_labeling *out, const json_t *labeling)
-{
-    const json_t *parents = json_member(labeling, "parents");
-    out->layer_index = (uint32_t)json_number(labeling, "layer_index");
-    out->node = json_number(labeling, "node");
-    out->parents_n = (uint32_t)json_array_size(parents);
-    for (size_t i = 0; i < out->parents_n; i++)
-        value_of(&out->parents[i], json_array_get(parents, i));
-}
-
 static void challenge_of(porep_challenge *out, const json_t *proof)
 {
     const json_t *columns = json_member(proof, "replica_column_proofs");
@@ -76,10 +66,7 @@ static void challenge_of(porep_challenge *out, const json_t *proof)
         column_of(&out->parent[i], &out->parent_c[i],
                   json_array_get(list, base ? i : i - POREP_BASE_PARENTS));
     }
-    const json_t *labelings = json_member(proof, "labeling_proofs");
-    for (size_t i = 0; i < json_array_size(labelings); i++)
-        labeling_of(&out->labeling[i], json_array_get(labelings, i));
-    labeling_of(&out->encoding, json_member(proof, "encoding_proof"));
+    out->node = json_number(json_array_get(json_member(proof, "labeling_proofs"), 0), "node");
 }
 
 void c1_load(porep_job *out, const char *path)

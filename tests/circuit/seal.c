@@ -146,24 +146,11 @@ static void fill_column(porep_column *out, const sector *s, uint64_t node)
     memcpy(out->rows, &s->labels[node * s->shape->layers], s->shape->layers * sizeof(fr));
 }
 
-static void fill_labeling(porep_labeling *out, const sector *s, uint32_t layer, uint64_t node,
-                          const uint64_t parents[POREP_PARENTS])
-{
-    const size_t distinct = layer == 1 ? POREP_BASE_PARENTS : POREP_PARENTS;
-    out->layer_index = layer;
-    out->node = node;
-    out->parents_n = POREP_LABEL_PARENTS;
-    for (size_t k = 0; k < POREP_LABEL_PARENTS; k++) {
-        const size_t which = k % distinct;
-        const uint32_t of = which < POREP_BASE_PARENTS ? layer : layer - 1;
-        out->parents[k] = s->labels[parents[which] * s->shape->layers + of - 1];
-    }
-}
-
 static void fill_challenge(porep_challenge *out, const sector *s, uint64_t node)
 {
     uint64_t parents[POREP_PARENTS];
     porep_graph_parents(&s->graph, node, parents);
+    out->node = node;
     tree_path(&out->d, &s->d, node);
     tree_path(&out->r_last, &s->r_last, node);
     tree_path(&out->c, &s->c, node);
@@ -172,9 +159,6 @@ static void fill_challenge(porep_challenge *out, const sector *s, uint64_t node)
         fill_column(&out->parent[k], s, parents[k]);
         tree_path(&out->parent_c[k], &s->c, parents[k]);
     }
-    for (uint32_t layer = 1; layer <= s->shape->layers; layer++)
-        fill_labeling(&out->labeling[layer - 1], s, layer, node, parents);
-    out->encoding = out->labeling[s->shape->layers - 1];
 }
 
 static void seal_trees(porep_job *job, sector *s, const uint8_t porep_id[32],

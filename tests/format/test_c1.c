@@ -61,7 +61,7 @@ static void assert_job_is(const porep_job *job, const json_t *json)
         const json_t *inputs = json_array_get(json_member(json, "public_inputs"), k);
         for (uint32_t i = 0; i < job->shape->challenges; i++) {
             const porep_challenge *c = porep_job_challenge(job, k, i);
-            assert_int_equal(c->labeling[0].node, json_integer_value(json_array_get(list, i)));
+            assert_int_equal(c->node, json_integer_value(json_array_get(list, i)));
             const size_t first = 3 + (size_t)POREP_INPUTS_PER_CHALLENGE * i;
             for (size_t p = 0; p < POREP_PARENTS; p++) {
                 uint8_t bytes[32] = {0}, expected[32];

@@ -173,7 +173,8 @@ static void g13_numbers(void **state)
         snprintf(to, sizeof to, "\"node\":%s,\"x\":", cases[i].value);
         refuses("\"node\":", to, cases[i].part);
     }
-    refuses("\"node\":", "\"node\":18446744073709551615,\"x\":", "labelling proof 0: node is");
+    refuses("\"node\":", "\"node\":18446744073709551615,\"x\":",
+            "expected 18446744073709551615 as in labelling proof 0");
     refuses("\"layer_index\":", "\"layer_index\":4294967296,\"x\":", "from 0 to 4294967295");
     refuses(
         "\"column\":{\"index\":", "\"column\":{\"index\":4294967296,\"x\":", "column/index, byte");
