@@ -1,6 +1,7 @@
 #include "api/api_internal.h"
 
 #include "format/c1.h"
+#include "hash/hash.h"
 
 #include <stdlib.h>
 
@@ -13,6 +14,7 @@ static err_t read_and_check(porep_job *out, const void *text, size_t bytes,
     if (bytes > C1_BYTES_MAX)
         return err_set(ERR_INPUT, "a C1 document of %zu bytes, at most %zu are allowed", bytes,
                        C1_BYTES_MAX);
+    ERR_TRY(hash_check());
     ERR_TRY(c1_read(out, text, bytes));
     const err_t rc = porep_check(out, &identity, NULL);
     if (rc != ERR_OK)

@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "format/porep_key.h"
+#include "hash/hash.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +21,9 @@ cuzk_status cuzk_key_open(cuzk_key **out, const char *params_file, const char *c
         return api_status(err_set(ERR_MEMORY, "no memory for a key"));
     key->shape = shape;
     pool *p;
-    err_t rc = pool_create(&p, threads);
+    err_t rc = hash_check();
+    if (rc == ERR_OK)
+        rc = pool_create(&p, threads);
     if (rc == ERR_OK) {
         rc = porep_key_read(&key->key, params_file, shape, p, NULL);
         pool_destroy(p);

@@ -5,6 +5,7 @@
 #include "base/mem.h"
 #include "cli/json_out.h"
 #include "cli/ui.h"
+#include "hash/hash.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -178,7 +179,9 @@ static int run_verb(const verb_program *program, const verb *v, int argc, char *
     }
     catch_signals();
     ui_init(args_has(&call.args, "quiet"));
-    rc = v->run(&call);
+    rc = hash_check();
+    if (rc == ERR_OK)
+        rc = v->run(&call);
     if (rc != ERR_OK && call.json && json_out_documents() == 0)
         report_json(&call, rc);
     return report(program, &call, rc);

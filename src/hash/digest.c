@@ -2,15 +2,15 @@
  *
  * Methods are fetched once per process, contexts once per thread (a fetch costs more than the hash
  * of a tree node). A thread's contexts are freed by a pthread key when it ends.
- * A libcrypto without these methods, or one that has no memory for a context of a few hundred
- * bytes, leaves nothing sensible to return: the process ends with a message. */
+ * hash_check and hash_stream_create report a libcrypto without these methods. A digest returns
+ * nothing and cannot report; what is left for it is that there is no memory for a thread's first
+ * contexts, a few hundred bytes. The process is aborted then, silently: see include/cuzk.h. */
 #include "hash/hash.h"
 
 #include <openssl/core_names.h>
 #include <openssl/evp.h>
 #include <openssl/params.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 typedef struct {
@@ -21,13 +21,8 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t contexts_key;
 static EVP_MD *methods[3]; /* by hash_kind */
 static EVP_MAC *blake2b_mac;
+static const char *missing; /* what libcrypto or libc did not give; null: all is there */
 static _Thread_local thread_contexts *contexts;
-
-__attribute__((noreturn)) static void give_up(const char *what)
-{
-    fprintf(stderr, "cuzk: libcrypto fails at %s\n", what);
-    abort();
-}
 
 static void contexts_free(void *p)
 {
@@ -40,30 +35,31 @@ static void contexts_free(void *p)
 static void fetch_methods(void)
 {
     static const char *const names[3] = {"SHA256", "BLAKE2S-256", "BLAKE2B-512"};
+    if (pthread_key_create(&contexts_key, contexts_free) != 0)
+        missing = "a thread key";
+    blake2b_mac = EVP_MAC_fetch(NULL, "BLAKE2BMAC", NULL);
+    if (!blake2b_mac)
+        missing = "BLAKE2BMAC";
     for (size_t i = 0; i < 3; i++) {
         methods[i] = EVP_MD_fetch(NULL, names[i], NULL);
         if (!methods[i])
-            give_up(names[i]);
+            missing = names[i];
     }
-    blake2b_mac = EVP_MAC_fetch(NULL, "BLAKE2BMAC", NULL);
-    if (!blake2b_mac)
-        give_up("BLAKE2BMAC");
-    if (pthread_key_create(&contexts_key, contexts_free) != 0)
-        give_up("a thread key");
 }
 
-static const EVP_MD *method(hash_kind kind)
+err_t hash_check(void)
 {
     pthread_once(&once, fetch_methods);
-    return methods[kind];
+    if (missing)
+        return err_set(ERR_INTERNAL, "libcrypto does not provide %s", missing);
+    return ERR_OK;
 }
 
 static EVP_MD_CTX *context_new(hash_kind kind)
 {
-    const EVP_MD *md = method(kind);
     EVP_MD_CTX *ctx = EVP_MD_CTX_new();
-    if (!ctx || EVP_DigestInit_ex2(ctx, md, NULL) != 1)
-        give_up("a digest context");
+    if (!ctx || EVP_DigestInit_ex2(ctx, methods[kind], NULL) != 1)
+        abort();
     return ctx;
 }
 
@@ -72,13 +68,14 @@ static thread_contexts *contexts_get(void)
 {
     if (contexts)
         return contexts;
-    contexts = calloc(1, sizeof *contexts);
+    pthread_once(&once, fetch_methods);
+    contexts = missing ? NULL : calloc(1, sizeof *contexts);
     if (!contexts)
-        give_up("a digest context");
+        abort();
     contexts->sha256 = context_new(HASH_SHA256);
     contexts->blake2b = context_new(HASH_BLAKE2B_512);
     if (pthread_setspecific(contexts_key, contexts) != 0)
-        give_up("a thread key");
+        abort();
     return contexts;
 }
 
@@ -86,7 +83,7 @@ static void digest(uint8_t *out, EVP_MD_CTX *ctx, const void *data, size_t bytes
 {
     if (EVP_DigestUpdate(ctx, data, bytes) != 1 || EVP_DigestFinal_ex(ctx, out, NULL) != 1 ||
         EVP_DigestInit_ex2(ctx, NULL, NULL) != 1)
-        give_up("a digest");
+        abort();
 }
 
 void sha256(uint8_t out[SHA256_BYTES], const void *data, size_t bytes)
@@ -108,14 +105,14 @@ void blake2b_256_keyed(uint8_t out[32], const void *key, size_t key_bytes, const
                        size_t bytes)
 {
     pthread_once(&once, fetch_methods);
-    EVP_MAC_CTX *ctx = EVP_MAC_CTX_new(blake2b_mac);
+    EVP_MAC_CTX *ctx = missing ? NULL : EVP_MAC_CTX_new(blake2b_mac);
     size_t size = 32, written = 0;
     const OSSL_PARAM params[] = {OSSL_PARAM_construct_size_t(OSSL_MAC_PARAM_SIZE, &size),
                                  OSSL_PARAM_construct_end()};
     if (!ctx || EVP_MAC_init(ctx, key, key_bytes, params) != 1 ||
         EVP_MAC_update(ctx, data, bytes) != 1 || EVP_MAC_final(ctx, out, &written, 32) != 1 ||
         written != 32)
-        give_up("BLAKE2BMAC");
+        abort();
     EVP_MAC_CTX_free(ctx);
 }
 
@@ -126,9 +123,10 @@ struct hash_stream {
 err_t hash_stream_create(hash_stream **out, hash_kind kind)
 {
     *out = NULL;
+    ERR_TRY(hash_check());
     hash_stream *s = malloc(sizeof *s);
     EVP_MD_CTX *ctx = EVP_MD_CTX_new();
-    if (!s || !ctx || EVP_DigestInit_ex2(ctx, method(kind), NULL) != 1) {
+    if (!s || !ctx || EVP_DigestInit_ex2(ctx, methods[kind], NULL) != 1) {
         EVP_MD_CTX_free(ctx);
         free(s);
         return err_set(ERR_MEMORY, "no memory for a hash context");
@@ -141,7 +139,7 @@ err_t hash_stream_create(hash_stream **out, hash_kind kind)
 void hash_stream_update(hash_stream *s, const void *data, size_t bytes)
 {
     if (EVP_DigestUpdate(s->ctx, data, bytes) != 1)
-        give_up("a digest");
+        abort();
 }
 
 void hash_stream_final(hash_stream *s, uint8_t *out)

@@ -9,6 +9,11 @@
 
 /* ---- byte hashes --------------------------------------------------------------------------- */
 
+/* Before anything else here, once, in a program or behind a public call: ERR_INTERNAL names the
+ * hash that libcrypto does not provide. The functions below without a status abort the process
+ * then. Nothing is printed. Thread-safe; repeated calls cost nothing. */
+ERR_MUST_USE err_t hash_check(void);
+
 #define SHA256_BYTES 32
 void sha256(uint8_t out[SHA256_BYTES], const void *data, size_t bytes);
 /* Clears the two most significant bits of byte 31, so that the value is below 2^254 < r. */
@@ -16,6 +21,7 @@ void trunc254(uint8_t hash[32]);
 
 typedef struct hash_stream hash_stream;
 typedef enum { HASH_SHA256, HASH_BLAKE2S_256, HASH_BLAKE2B_512 } hash_kind;
+/* ERR_MEMORY, or ERR_INTERNAL as hash_check. */
 ERR_MUST_USE err_t hash_stream_create(hash_stream **out, hash_kind kind);
 void hash_stream_update(hash_stream *s, const void *data, size_t bytes);
 /* Writes 32 or 64 bytes and starts anew. */

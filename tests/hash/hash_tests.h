@@ -13,6 +13,7 @@
 #include "base/bytes.h"
 #include "hash/hash.h"
 
+int missing_tests(void);
 int threads_tests(void);
 int digest_tests(void);
 int chacha_tests(void);
