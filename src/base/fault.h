@@ -11,6 +11,7 @@ typedef enum {
     FAULT_READ,
     FAULT_WRITE,
     FAULT_RENAME,
+    FAULT_NAMELESS, /* a file without a name cannot be had: the way of other file systems */
     FAULT_THREAD,
     FAULT_KINDS
 } fault_kind;

@@ -12,6 +12,9 @@ typedef struct {
     const char *name; /* borrowed: for error texts */
 } file_in;
 
+/* ERR_IO: "NAME: cannot VERB: " and the meaning of an errno value. */
+err_t file_error(const char *verb, const char *name, int code);
+
 /* Opens a regular file for positioned reading; name must outlive it. ERR_IO names file and cause.
  */
 ERR_MUST_USE err_t file_open(file_in *out, const char *name);
@@ -24,10 +27,12 @@ ERR_MUST_USE err_t file_read_at(const file_in *f, void *out, size_t bytes, uint6
  * file gives a null block. */
 ERR_MUST_USE err_t file_read_all(void **out, size_t *bytes, const char *name, size_t bytes_max);
 
-/* Output under a temporary name beside the target; file_commit syncs and renames it, file_abandon
- * removes it. Buffered; the first error sticks and is returned by file_commit too. On
- * SIGINT/SIGTERM the command line calls file_abandon_all. A symbolic link is followed; a target
- * that exists and is no regular file (a directory, /dev/null) is refused with ERR_IO. */
+/* Output that is seen whole or not at all: file_commit syncs it and puts it in its place,
+ * file_abandon drops it. Until then it has no name, so a process that is killed leaves nothing; on
+ * file systems that cannot do that it stands beside the target as TARGET.tmp-PID-N. Buffered; the
+ * first error sticks and is returned by file_commit too. On SIGINT/SIGTERM the command line calls
+ * file_abandon_all. A symbolic link is followed; a target that exists and is no regular file (a
+ * directory, /dev/null) is refused with ERR_IO. */
 typedef struct file_out file_out;
 ERR_MUST_USE err_t file_create(file_out **out, const char *name);
 ERR_MUST_USE err_t file_write(file_out *f, const void *data, size_t bytes);
@@ -36,7 +41,7 @@ ERR_MUST_USE err_t file_write_at(file_out *f, const void *data, size_t bytes, ui
 /* Both free f. */
 ERR_MUST_USE err_t file_commit(file_out *f);
 void file_abandon(file_out *f);
-/* Unlinks every temporary file still open; async-signal-safe. */
+/* Drops every output not yet committed, whose file_commit fails then; async-signal-safe. */
 void file_abandon_all(void);
 
 #endif

@@ -4,6 +4,7 @@
 #include "base/fault.h"
 #include "base/file.h"
 
+#include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>
@@ -16,11 +17,32 @@ static bool exists(const char *name)
     return lstat(name, &s) == 0;
 }
 
+/* All tests run twice: with files that have no name until they are whole, if the folder's file
+ * system has them, and with temporary names. */
+static bool with_names;
+
+static err_t create(file_out **f, const char *name)
+{
+    fault_arm(FAULT_NAMELESS, with_names ? 1 : 0);
+    const err_t rc = file_create(f, name);
+    fault_arm(FAULT_NAMELESS, 0);
+    return rc;
+}
+
 static file_out *created(const char *name)
 {
     file_out *f;
-    assert_int_equal(file_create(&f, name), ERR_OK);
+    assert_int_equal(create(&f, name), ERR_OK);
     return f;
+}
+
+/* Entries that an output takes in the folder before it is committed. */
+static size_t entries_of_unfinished(void)
+{
+    const int fd = open(".", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    if (fd >= 0)
+        close(fd);
+    return with_names || fd < 0 ? 1 : 0;
 }
 
 static void a_file_appears_when_it_is_whole(void **state)
@@ -31,7 +53,7 @@ static void a_file_appears_when_it_is_whole(void **state)
     assert_int_equal(file_write(f, "two", 3), ERR_OK);
     assert_int_equal(file_write(f, "", 0), ERR_OK);
     assert_false(exists("proof"));
-    assert_int_equal(folder_entries(), 1); /* the temporary one, beside it */
+    assert_int_equal(folder_entries(), entries_of_unfinished());
     assert_int_equal(file_commit(f), ERR_OK);
     assert_file_holds("proof", "one two", 7);
     assert_int_equal(folder_entries(), 1);
@@ -99,11 +121,11 @@ static void targets_that_cannot_be_are_refused(void **state)
 {
     (void)state;
     file_out *f = (file_out *)&f;
-    assert_int_equal(file_create(&f, "no/such/folder"), ERR_IO);
+    assert_int_equal(create(&f, "no/such/folder"), ERR_IO);
     assert_null(f);
     assert_text_has("no/such/folder: cannot create: No such file or directory");
-    assert_int_equal(file_create(&f, ""), ERR_IO);
-    assert_int_equal(file_create(&f, "."), ERR_IO);
+    assert_int_equal(create(&f, ""), ERR_IO);
+    assert_int_equal(create(&f, "."), ERR_IO);
     assert_text_has(".: cannot replace it");
 
     static const size_t lengths[] = {NAME_MAX + 1, PATH_MAX - 8, PATH_MAX, 2 * PATH_MAX};
@@ -111,12 +133,12 @@ static void targets_that_cannot_be_are_refused(void **state)
     for (size_t k = 0; k < sizeof lengths / sizeof lengths[0]; k++) {
         memset(name, 'n', lengths[k]);
         name[lengths[k]] = '\0';
-        assert_int_equal(file_create(&f, name), ERR_IO);
+        assert_int_equal(create(&f, name), ERR_IO);
         assert_text_has("nnn");
     }
     /* Every failure above gave its place in the table back. */
     for (int i = 0; i < 20; i++)
-        assert_int_equal(file_create(&f, "no/such/folder"), ERR_IO);
+        assert_int_equal(create(&f, "no/such/folder"), ERR_IO);
     assert_int_equal(folder_entries(), 0);
 }
 
@@ -125,12 +147,12 @@ static void devices_and_pipes_are_never_replaced(void **state)
 {
     (void)state;
     file_out *f;
-    assert_int_equal(file_create(&f, "/dev/null"), ERR_IO);
+    assert_int_equal(create(&f, "/dev/null"), ERR_IO);
     assert_text_has("/dev/null: cannot replace it: it is there and not a regular file");
     assert_int_equal(mkfifo("pipe", 0600), 0);
-    assert_int_equal(file_create(&f, "pipe"), ERR_IO);
+    assert_int_equal(create(&f, "pipe"), ERR_IO);
     assert_int_equal(symlink("/dev/null", "link"), 0);
-    assert_int_equal(file_create(&f, "link"), ERR_IO);
+    assert_int_equal(create(&f, "link"), ERR_IO);
     struct stat s;
     assert_int_equal(stat("/dev/null", &s), 0);
     assert_true(S_ISCHR(s.st_mode));
@@ -153,28 +175,45 @@ static void links_are_followed(void **state)
     assert_int_equal(lstat("link", &s), 0);
     assert_true(S_ISLNK(s.st_mode));
     unlink("elsewhere/real");
-    assert_int_equal(file_create(&f, "link"), ERR_IO); /* it leads nowhere now */
+    assert_int_equal(create(&f, "link"), ERR_IO); /* it leads nowhere now */
     assert_text_has("link: cannot follow the link");
     rmdir("elsewhere");
     unlink("link");
+}
+
+/* The number in the name of the temporary file that stands in the folder now. */
+static unsigned number_of_temporary(void)
+{
+    for (unsigned i = 0; i < 10000; i++) {
+        char name[100];
+        snprintf(name, sizeof name, "proof.tmp-%ld-%u", (long)getpid(), i);
+        if (exists(name))
+            return i;
+    }
+    fail_msg("no temporary file");
+    return 0;
 }
 
 /* What a killed process with our number left behind is stepped over. */
 static void leftovers_are_stepped_over(void **state)
 {
     (void)state;
-    file_out *f = created("proof");
+    file_out *f;
+    fault_arm(FAULT_NAMELESS, 1);
+    assert_int_equal(file_create(&f, "proof"), ERR_OK);
+    const unsigned first = number_of_temporary() + 1;
     file_abandon(f);
     char name[100];
-    for (unsigned i = 0; i < 60; i++) { /* some of these numbers come next */
+    for (unsigned i = first; i < first + 60; i++) {
         snprintf(name, sizeof name, "proof.tmp-%ld-%u", (long)getpid(), i);
         folder_put(name, "left", 4);
     }
+    folder_put("proof", "old", 3); /* so that a temporary name is needed in any case */
     f = created("proof");
     assert_int_equal(file_write(f, "mine", 4), ERR_OK);
     assert_int_equal(file_commit(f), ERR_OK);
     assert_file_holds("proof", "mine", 4);
-    for (unsigned i = 0; i < 60; i++) {
+    for (unsigned i = first; i < first + 60; i++) {
         snprintf(name, sizeof name, "proof.tmp-%ld-%u", (long)getpid(), i);
         assert_file_holds(name, "left", 4);
         unlink(name);
@@ -189,7 +228,7 @@ static void at_most_eight_at_a_time(void **state)
     char name[2] = "0";
     for (int i = 0; i < 8; i++, name[0]++)
         f[i] = created(name);
-    assert_int_equal(file_create(&f[8], name), ERR_IO);
+    assert_int_equal(create(&f[8], name), ERR_IO);
     assert_text_has("8: more than 8 files are being written");
     file_abandon(f[3]);
     f[3] = created(name);
@@ -198,14 +237,13 @@ static void at_most_eight_at_a_time(void **state)
     assert_int_equal(folder_entries(), 0);
 }
 
-/* ---- failures
- * ------------------------------------------------------------------------------------ */
+/* ---- failures -------------------------------------------------------------------------------- */
 
 static err_t write_a_file(const char *name)
 {
     static uint8_t part[700000];
     file_out *f;
-    ERR_TRY(file_create(&f, name));
+    ERR_TRY(create(&f, name));
     err_t rc = ERR_OK;
     for (int i = 0; i < 5 && rc == ERR_OK; i++)
         rc = file_write(f, part, sizeof part);
@@ -263,8 +301,7 @@ static void the_first_error_sticks(void **state)
     assert_int_equal(folder_entries(), 0);
 }
 
-/* ---- interruption
- * -------------------------------------------------------------------------------- */
+/* ---- interruption ---------------------------------------------------------------------------- */
 
 static void on_signal(int number)
 {
@@ -278,9 +315,8 @@ static void write_until_interrupted(void *context)
     (void)context;
     signal(SIGTERM, on_signal);
     file_out *a, *b, *c;
-    if (file_create(&a, "a") != ERR_OK || file_create(&b, "b") != ERR_OK ||
-        file_create(&c, "c") != ERR_OK || file_write(a, "half", 4) != ERR_OK ||
-        file_commit(b) != ERR_OK)
+    if (create(&a, "a") != ERR_OK || create(&b, "b") != ERR_OK || create(&c, "c") != ERR_OK ||
+        file_write(a, "half", 4) != ERR_OK || file_commit(b) != ERR_OK)
         _exit(1);
     raise(SIGTERM);
 }
@@ -294,6 +330,28 @@ static void an_interrupted_process_leaves_only_whole_files(void **state)
     unlink("b");
 }
 
+static void write_until_killed(void *context)
+{
+    const char *name = context;
+    file_out *f;
+    if (create(&f, name) == ERR_OK && file_write_at(f, "half", 4, 0) == ERR_OK)
+        raise(SIGKILL);
+}
+
+/* Nobody can tidy up behind a killed process; a file without a name goes by itself. */
+static void a_killed_process_leaves_nothing(void **state)
+{
+    (void)state;
+    if (entries_of_unfinished() != 0)
+        skip();
+    folder_put("old", "old", 3);
+    assert_int_equal(run_apart(write_until_killed, (char[]){"new"}), -SIGKILL);
+    assert_int_equal(run_apart(write_until_killed, (char[]){"old"}), -SIGKILL);
+    assert_int_equal(folder_entries(), 1);
+    assert_file_holds("old", "old", 3);
+    unlink("old");
+}
+
 static void abandoning_all_makes_later_commits_fail(void **state)
 {
     (void)state;
@@ -301,7 +359,7 @@ static void abandoning_all_makes_later_commits_fail(void **state)
     file_abandon_all();
     assert_int_equal(folder_entries(), 0);
     assert_int_equal(file_commit(f), ERR_IO);
-    assert_text_has("late: cannot rename into place");
+    assert_text_has("late: cannot put it in place");
     assert_int_equal(folder_entries(), 0);
 }
 
@@ -321,7 +379,11 @@ int file_out_tests(void)
         cmocka_unit_test(a_full_disk_is_told),
         cmocka_unit_test(the_first_error_sticks),
         cmocka_unit_test(an_interrupted_process_leaves_only_whole_files),
+        cmocka_unit_test(a_killed_process_leaves_nothing),
         cmocka_unit_test(abandoning_all_makes_later_commits_fail),
     };
-    return cmocka_run_group_tests(file_out_group, folder_enter, folder_leave);
+    with_names = false;
+    const int failed = cmocka_run_group_tests(file_out_group, folder_enter, folder_leave);
+    with_names = true;
+    return failed + cmocka_run_group_tests(file_out_group, folder_enter, folder_leave);
 }

@@ -106,13 +106,30 @@ def toy_key(folder):
     check("MiB of the budget of 20 MiB" in err, f"numbers are missing: {err}")
 
 
+def holds_file_of(pid, folder):
+    """Does the process have a file of this folder open? An unfinished output has no name there."""
+    try:
+        names = [os.readlink(f"/proc/{pid}/fd/{fd}") for fd in os.listdir(f"/proc/{pid}/fd")]
+    except OSError: # it ended, or closed one meanwhile
+        return False
+    return any(name.startswith(os.path.realpath(folder) + "/") for name in names)
+
+
+def has_nameless_files(folder):
+    try:
+        os.close(os.open(folder, os.O_TMPFILE | os.O_RDWR))
+    except OSError:
+        return False
+    return True
+
+
 def partial_output(folder, *words, **options):
     """Starts a command that writes `blocks` in the folder; returns it once the file has begun."""
     os.makedirs(folder)
     options = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **options}
     p = subprocess.Popen([CUZK, "shape", "porep-8mib", "--blocks", os.path.join(folder, "blocks"),
                           *words], **options)
-    while not os.listdir(folder):
+    while not os.listdir(folder) and not holds_file_of(p.pid, folder):
         check(p.poll() is None, f"ended before its output began: status {p.returncode}")
         time.sleep(0.01)
     return p
@@ -127,6 +144,13 @@ def interrupted(folder):
         p.send_signal(number)
         equal(p.wait(60), 130, f"status after signal {number}")
         equal(os.listdir(where), [], f"files left behind by signal {number}")
+
+    where = os.path.join(folder, "killed")
+    p = partial_output(where)
+    p.kill()
+    equal(p.wait(60), -signal.SIGKILL, "status after SIGKILL")
+    if has_nameless_files(where):
+        equal(os.listdir(where), [], "files left behind by SIGKILL")
 
     where = os.path.join(folder, "nohup")
     p = partial_output(where, preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
