@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CODE_LEVEL_MAX CPU_ADX /* the highest level that has code behind it */
-
 static const char *const names[CPU_LEVELS] = {"portable", "adx", "avx512"};
 
 #if defined(__x86_64__)
@@ -72,8 +70,6 @@ cpu_level cpu_level_get(void)
     const int asked = level_asked();
     if (asked >= 0 && asked < level)
         level = asked;
-    if (level > CODE_LEVEL_MAX)
-        level = CODE_LEVEL_MAX;
     atomic_store_explicit(&cached, level, memory_order_relaxed);
     return (cpu_level)level;
 }

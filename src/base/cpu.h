@@ -1,8 +1,9 @@
 /* What this processor offers, decided once at run time.
  *
  * The environment variable CUZK_CPU limits it, so that every path can be tested on one machine:
- * "portable" (plain C), "adx" (mulx, adcx, adox), "avx512" (IFMA; reserved). A name above what the
- * processor has, or an unknown one, is an error at first use: cpu_level_check reports it. */
+ * "portable" (plain C), "adx" (mulx, adcx, adox), "avx512" (the same and AVX-512 F, DQ, VL, IFMA).
+ * A level includes those below it. A name above what the processor has, or an unknown one, is an
+ * error at first use: cpu_level_check reports it. */
 #ifndef CUZK_BASE_CPU_H
 #define CUZK_BASE_CPU_H
 
@@ -10,7 +11,7 @@
 
 typedef enum { CPU_PORTABLE, CPU_ADX, CPU_AVX512, CPU_LEVELS } cpu_level;
 
-/* The level in force: the highest with code behind it that processor, kernel and CUZK_CPU allow. */
+/* The level in force: the highest that processor, kernel and CUZK_CPU allow. */
 cpu_level cpu_level_get(void);
 /* The level this processor could do, ignoring CUZK_CPU. */
 cpu_level cpu_level_detected(void);
