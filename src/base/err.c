@@ -1,34 +1,62 @@
 #include "base/err.h"
 
+#include <limits.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
 static _Thread_local char text_of_thread[ERR_TEXT_BYTES_MAX];
 
+/* Names of files come first in a text and may have PATH_MAX bytes, the cause stands at the end. */
+#define WHOLE_BYTES_MAX (3 * PATH_MAX)
+#define TAIL_BYTES      (ERR_TEXT_BYTES_MAX / 2)
+
+static const char cut_mark[] = "\u2026";
+
+/* No character is split, if these are UTF-8. */
+static bool is_inside_character(char c)
+{
+    return ((unsigned char)c & 0xc0) == 0x80;
+}
+
+/* Makes text this thread's text, without its middle if it is too long. */
+static void keep(const char *text)
+{
+    const size_t n = strlen(text);
+    if (n < ERR_TEXT_BYTES_MAX) {
+        strcpy(text_of_thread, text);
+        return;
+    }
+    size_t head = ERR_TEXT_BYTES_MAX - 1 - TAIL_BYTES - strlen(cut_mark), tail = n - TAIL_BYTES;
+    while (head > 0 && is_inside_character(text[head]))
+        head--;
+    while (is_inside_character(text[tail]))
+        tail++;
+    snprintf(text_of_thread, sizeof text_of_thread, "%.*s%s%s", (int)head, text, cut_mark,
+             text + tail);
+}
+
 err_t err_set(err_t code, const char *format, ...)
 {
-    char text[ERR_TEXT_BYTES_MAX]; /* the text before this one may be among the arguments */
+    char text[WHOLE_BYTES_MAX]; /* the text before this one may be among the arguments */
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    strcpy(text_of_thread, text);
+    keep(text);
     return code;
 }
 
 err_t err_prefix(err_t code, const char *format, ...)
 {
-    char text[ERR_TEXT_BYTES_MAX];
+    char text[WHOLE_BYTES_MAX + ERR_TEXT_BYTES_MAX + 2];
     va_list arguments;
     va_start(arguments, format);
-    const int used = vsnprintf(text, sizeof text, format, arguments);
+    vsnprintf(text, WHOLE_BYTES_MAX, format, arguments);
     va_end(arguments);
-    if (used >= 0 && (size_t)used < sizeof text) {
-        const size_t room = sizeof text - (size_t)used;
-        snprintf(text + used, room, ": %.*s", (int)room, text_of_thread);
-    }
-    memcpy(text_of_thread, text, sizeof text);
+    strcat(strcat(text, ": "), text_of_thread);
+    keep(text);
     return code;
 }
 

@@ -31,7 +31,8 @@ typedef enum {
 
 /* Records the text for this thread and returns code, so that `return err_set(…)` is one line.
  * err_text() may be among the arguments.
- * The text says what is wrong and what was expected, in lower case, without a final stop. */
+ * The text says what is wrong and what was expected, in lower case, without a final stop. One that
+ * does not fit in ERR_TEXT_BYTES_MAX loses its middle ("…"), so that a long name hides no cause. */
 err_t err_set(err_t code, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Puts "prefix: " before this thread's text and returns code: for callers that know the place. */

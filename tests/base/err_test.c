@@ -82,18 +82,58 @@ static void long_texts_are_cut_not_overrun(void **state)
         memset(text, 'x', n);
         text[n] = '\0';
         (void)err_set(ERR_IO, "%s", text);
-        const size_t kept = n < ERR_TEXT_BYTES_MAX ? n : ERR_TEXT_BYTES_MAX - 1;
-        assert_int_equal(strlen(err_text()), kept);
+        if (n < ERR_TEXT_BYTES_MAX) {
+            assert_string_equal(err_text(), text);
+        } else {
+            assert_int_equal(strlen(err_text()), ERR_TEXT_BYTES_MAX - 1);
+            assert_text_has("x\u2026x");
+        }
 
         (void)err_set(ERR_IO, "tail");
         (void)err_prefix(ERR_IO, "%s", text);
         assert_true(strlen(err_text()) < ERR_TEXT_BYTES_MAX);
-        assert_memory_equal(err_text(), text, kept);
+        assert_memory_equal(err_text(), text, 200);
+        assert_text_has("xxx: tail");
 
         (void)err_set(ERR_IO, "%s", text);
         (void)err_prefix(ERR_IO, "head");
         assert_memory_equal(err_text(), "head: xxx", 9);
         assert_true(strlen(err_text()) < ERR_TEXT_BYTES_MAX);
+    }
+}
+
+/* Beginning and end of a text are kept however long the name in it is. */
+static void long_names_hide_no_cause(void **state)
+{
+    (void)state;
+    static const char *const characters[] = {"n", "\u00e9", "\u20ac", "\U0001f512"};
+    static char name[2 * 4096];
+    for (size_t k = 0; k < sizeof characters / sizeof characters[0]; k++) {
+        const size_t bytes = strlen(characters[k]);
+        for (size_t n = 300; n <= 4096; n += n < 700 ? 1 : 97) {
+            for (size_t i = 0; i < n / bytes; i++)
+                memcpy(name + i * bytes, characters[k], bytes);
+            name[n / bytes * bytes] = '\0';
+            (void)err_set(ERR_IO, "the key %s: cannot open: No such file", name);
+            assert_true(strlen(err_text()) < ERR_TEXT_BYTES_MAX);
+            assert_true(strstr(err_text(), "the key ") == err_text());
+            assert_text_has(": cannot open: No such file");
+            /* Whole characters only: what is left after taking them out is the rest of the text. */
+            size_t others = 0;
+            for (const char *p = err_text(); *p;)
+                if (strncmp(p, characters[k], bytes) == 0)
+                    p += bytes;
+                else
+                    p++, others++;
+            const size_t rest = strlen("the key : cannot open: No such file");
+            const size_t own = k == 0 ? 3 : 0; /* the n in "cannot open" */
+            const size_t cut = strstr(err_text(), "\u2026") ? strlen("\u2026") : 0;
+            assert_int_equal(others, rest - own + cut);
+
+            (void)err_set(ERR_INPUT, "expected 4");
+            (void)err_prefix(ERR_INPUT, "%s: row 7", name);
+            assert_text_has(": row 7: expected 4");
+        }
     }
 }
 
@@ -171,6 +211,7 @@ int err_tests(void)
         cmocka_unit_test(a_text_may_hold_the_one_before),
         cmocka_unit_test(prefix_stands_before_the_text),
         cmocka_unit_test(long_texts_are_cut_not_overrun),
+        cmocka_unit_test(long_names_hide_no_cause),
         cmocka_unit_test(texts_belong_to_their_thread),
         cmocka_unit_test(forwarding_stops_at_the_first_failure),
     };
