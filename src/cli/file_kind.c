@@ -35,7 +35,8 @@ err_t file_kind_of(file_kind *out, const file_in *f)
         *out = FILE_C1;
         return ERR_OK;
     }
-    if ((f->bytes % PROOF_BYTES == 0 && (head[0] & 0x80)) || is_hex_text(head, n)) {
+    /* Keys begin with an uncompressed point, whose top bit is clear: this can be nothing else. */
+    if ((head[0] & 0x80) || is_hex_text(head, n)) {
         *out = FILE_PROOF;
         return ERR_OK;
     }
@@ -77,7 +78,8 @@ static err_t parse_raw(groth16_proof **proofs, size_t *count, const uint8_t *p, 
                        const char *name)
 {
     if (n == 0 || n % PROOF_BYTES != 0)
-        return err_set(ERR_INPUT, "%s: %zu bytes are not a multiple of %d", name, n, PROOF_BYTES);
+        return err_set(ERR_INPUT, "%s: %zu bytes: a proof has %d, several have a multiple of that",
+                       name, n, PROOF_BYTES);
     ERR_TRY(MEM_ARRAY(proofs, MEM_SCRATCH, n / PROOF_BYTES, "proofs"));
     *count = n / PROOF_BYTES;
     for (size_t i = 0; i < *count; i++) {

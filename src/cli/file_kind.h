@@ -9,7 +9,8 @@ typedef enum { FILE_PARAMS, FILE_VK, FILE_C1, FILE_PROOF } file_kind;
 
 #define CLI_PROOF_FILE_BYTES_MAX ((size_t)1 << 20)
 
-/* ERR_INPUT when it is none of these; an empty file and a page of text say so. */
+/* By the first bytes: a file that begins as a proof is one, whatever its length (reading it says
+ * what is wrong). ERR_INPUT when it is none of these; an empty file and a page of text say so. */
 ERR_MUST_USE err_t file_kind_of(file_kind *out, const file_in *f);
 const char *file_kind_name(file_kind kind);
 

@@ -239,6 +239,10 @@ def json_on_every_path(folder):
             status, out, _ = cuzk(*words, name, "--json")
             equal(status, 3, f"{words} {name}")
             json.loads(out)
+    deep = "/".join(["d" * 200] * 3) + "/" + "key.params"
+    for words in (["check"], ["inspect"], ["witness", "--c1"]):
+        _, out, err = cuzk(*words, deep, "--json")
+        check("key.params: cannot open: No such file" in out + err, f"{words}, long path: {out}")
     status, out, _ = cuzk("witness", "--c1", C1, "--memory", "50MiB", "--json")
     equal(status, 4, "a witness beyond the budget")
     check("aux values needs" in json.loads(out)["message"], out)
@@ -247,6 +251,21 @@ def json_on_every_path(folder):
         status, out, _ = cuzk(*words, "--json")
         equal(status, 2, f"{words}")
         equal(json.loads(out)["error"], "ARGUMENT", f"{words}")
+
+
+def proof_lengths(folder, proof):
+    """What begins as a proof and has another length is told so."""
+    file = os.path.join(folder, "length")
+    for data in (proof + b"\0", proof[:-1], proof[:100], proof + proof[:1],
+                 (proof + b"\0").hex().encode()):
+        with open(file, "wb") as f:
+            f.write(data)
+        n = len(data) if data[0] & 0x80 else len(data) // 2
+        for verb, wanted in (("inspect", 3), ("check", 1)):
+            status, out, err = cuzk(verb, file)
+            equal(status, wanted, f"{verb} of {len(data)} bytes: {err}")
+            check(f"{n} bytes: a proof has 192, several have a multiple of that" in out + err,
+                  f"{verb}: {out}{err}")
 
 
 def proofs(folder):
@@ -285,6 +304,7 @@ def proofs(folder):
             equal(cuzk("check", file)[0], 1, f"check of {data.hex()}")
             equal(cuzk("inspect", file)[0], 3, f"inspect of {data.hex()}")
 
+    proof_lengths(folder, proof)
     for words, wanted in ((["--job", public, "--partition", "0"], 0),
                           (["--job", public, "--partition", "1"], 2),
                           (["--job", public, "--miner-id", "1000", "--sector-num", "1"], 2),
