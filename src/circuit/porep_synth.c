@@ -4,6 +4,7 @@
  * only values are read, and only if there are any: the structure comes from the shape. */
 #include "circuit/porep.h"
 #include "circuit/porep_label.h"
+#include "circuit/porep_trees.h"
 
 #include <inttypes.h>
 
@@ -19,22 +20,6 @@ typedef struct {
     boolean node[64];
     num label[POREP_LAYERS_MAX];
 } synthesis;
-
-static void tree_shapes(synthesis *s)
-{
-    const porep_shape *shape = s->shape;
-    s->tree_d = (merkle_shape){.hash = MERKLE_SHA256, .levels = shape->d_levels};
-    for (uint32_t l = 0; l < shape->d_levels; l++)
-        s->tree_d.arity[l] = 2;
-    merkle_shape *c = &s->tree_c;
-    *c = (merkle_shape){.hash = MERKLE_POSEIDON, .levels = shape->base_levels};
-    for (uint32_t l = 0; l < shape->base_levels; l++)
-        c->arity[l] = (uint8_t)shape->base_arity;
-    if (shape->sub_arity)
-        c->arity[c->levels++] = (uint8_t)shape->sub_arity;
-    if (shape->top_arity)
-        c->arity[c->levels++] = (uint8_t)shape->top_arity;
-}
 
 /* ---- preamble -------------------------------------------------------------------------------- */
 
@@ -182,7 +167,8 @@ void porep_synthesize(const void *porep_circuit_self, r1cs_cs *cs)
         return;
     s->cs = cs;
     s->shape = self->shape;
-    tree_shapes(s);
+    porep_tree_d(&s->tree_d, s->shape);
+    porep_tree_c(&s->tree_c, s->shape);
     s->values = job ? porep_job_challenge(job, self->partition, 0) : NULL;
     preamble(s, job);
     for (uint32_t i = 0; i < s->shape->challenges && !r1cs_failed(cs); i++) {
