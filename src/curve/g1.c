@@ -1,5 +1,6 @@
 /* G1: the group law over fp, encodings, and the membership test. */
 #include "curve/curve.h"
+#include "base/mem.h"
 #include "base/verify.h"
 #include "curve/curve_constants.h"
 #include "curve/encode.h"

@@ -418,6 +418,9 @@ void G(mul)(point_xyzz *out, const point_aff *a, const fr *k)
         }
     }
     dbl_run(out, &sum, pending);
+    /* k may be a secret; the integer and its digits are k in plain. */
+    mem_wipe(&integer, sizeof integer);
+    mem_wipe(digits, sizeof digits);
 }
 
 /* |x| a for the parameter x: 63 doublings in runs, 5 additions. */

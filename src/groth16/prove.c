@@ -5,9 +5,15 @@
  * (the last is the usual form with r·s·delta and s·alpha taken into s·proof.A).
  *
  * Memory: the quotient comes first, since it lets go of the evaluations; then one array of scalars
- * is filled for A and again for B. */
+ * is filled for A and again for B.
+ *
+ * What is wiped: r and s, and every value from which a finished proof gives r·delta, s·delta or the
+ * sums of the witness that they hide. The large arrays are not: the miner knows the witness anyway,
+ * a second per proof would be spent on it, and the kernel clears pages before anyone else sees
+ * them. */
 #include "groth16/prove_steps.h"
 
+#include "base/mem.h"
 #include "msm/msm.h"
 
 typedef struct {
@@ -145,15 +151,23 @@ static void assemble(groth16_proof *out, const sums *s, const groth16_vk *vk,
     g1_mul(&t, &b1, &blinding->r);
     g1_add(&c, &c, &t);
     g1_to_aff(&out->c, &c);
+
+    mem_wipe(&c, sizeof c);
+    mem_wipe(&t, sizeof t);
+    mem_wipe(&b, sizeof b);
+    mem_wipe(&b1, sizeof b1);
 }
 
 err_t prove_run(groth16_proof *out, prove_job *job, pool *p, const progress *listener)
 {
     sums s;
-    ERR_TRY(sum_h(&s.h, job, p, listener));
-    ERR_TRY(sum_witness(&s, job, p, listener));
-    assemble(out, &s, &job->key->vk, &job->blinding);
-    return ERR_OK;
+    err_t rc = sum_h(&s.h, job, p, listener);
+    if (rc == ERR_OK)
+        rc = sum_witness(&s, job, p, listener);
+    if (rc == ERR_OK)
+        assemble(out, &s, &job->key->vk, &job->blinding);
+    mem_wipe(&s, sizeof s);
+    return rc;
 }
 
 void prove_job_free(prove_job *job)

@@ -14,7 +14,7 @@ typedef struct {
 ERR_MUST_USE err_t prove_check(const groth16_key *key, const r1cs_assignment *witness);
 /* All the work of a proof on the pool's threads. ERR_CANCELLED if the pool was cancelled. */
 ERR_MUST_USE err_t prove_run(groth16_proof *out, prove_job *job, pool *p, const progress *listener);
-/* Wipes and frees the witness and the blinding. */
+/* Frees the witness and wipes the blinding. */
 void prove_job_free(prove_job *job);
 
 /* h = (a·b - c)/(X^n - 1) for the polynomials with values *a, *b, *c on the domain of n = 2^log2

@@ -216,8 +216,6 @@ err_t r1cs_assign(r1cs_assignment *out, const r1cs_circuit *circuit,
     ERR_TRY(expect(out, circuit, s.options));
     ERR_TRY(cs_init(&s.cs));
     err_t rc = run(&s, circuit);
-    if (s.cs.aux_small)
-        mem_wipe(s.cs.aux_small, s.cs.aux_max);
     mem_free(s.cs.input_small, MEM_SCRATCH);
     mem_free(s.cs.aux_small, MEM_SCRATCH);
     mem_free(s.candidate, MEM_SCRATCH);
@@ -227,22 +225,13 @@ err_t r1cs_assign(r1cs_assignment *out, const r1cs_circuit *circuit,
     return rc;
 }
 
-static void wipe_and_free(fr **values, size_t n)
-{
-    if (*values)
-        mem_wipe(*values, n * sizeof **values);
-    mem_free(*values, MEM_WITNESS);
-    *values = NULL;
-}
-
 void r1cs_assignment_free(r1cs_assignment *a)
 {
-    wipe_and_free(&a->input, a->inputs);
-    wipe_and_free(&a->aux_value, a->aux);
-    /* Beyond the rows nothing was ever written. */
-    wipe_and_free(&a->a, a->rows + a->inputs);
-    wipe_and_free(&a->b, a->rows + a->inputs);
-    wipe_and_free(&a->c, a->rows + a->inputs);
+    mem_free(a->input, MEM_WITNESS);
+    mem_free(a->aux_value, MEM_WITNESS);
+    mem_free(a->a, MEM_WITNESS);
+    mem_free(a->b, MEM_WITNESS);
+    mem_free(a->c, MEM_WITNESS);
     mem_free(a->a_aux_density, MEM_WITNESS);
     mem_free(a->b_aux_density, MEM_WITNESS);
     mem_free(a->b_input_density, MEM_WITNESS);

@@ -173,7 +173,7 @@ typedef struct {
  * options may be null. */
 ERR_MUST_USE err_t r1cs_assign(r1cs_assignment *out, const r1cs_circuit *circuit,
                                const r1cs_assign_options *options);
-/* Wipes and frees. */
+/* Not wiped: the kernel clears pages before it gives them to another process. */
 void r1cs_assignment_free(r1cs_assignment *a);
 
 #endif
