@@ -16,5 +16,6 @@ int vectors_tests(void);
 int values_tests(void);
 int boolean_tests(void);
 int poseidon_trace_tests(void);
+int trace_tests(void);
 
 #endif

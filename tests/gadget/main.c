@@ -2,5 +2,6 @@
 
 int main(void)
 {
-    return (vectors_tests() + values_tests() + boolean_tests() + poseidon_trace_tests()) != 0;
+    return (vectors_tests() + values_tests() + boolean_tests() + poseidon_trace_tests() +
+            trace_tests()) != 0;
 }
