@@ -1,9 +1,6 @@
 /* The assignment of a circuit: values, densities, evaluations, and which row does not hold. */
 #include "r1cs/evaluate.h"
 
-#include "base/bytes.h"
-
-#include <stdio.h>
 #include <string.h>
 
 typedef struct {
@@ -60,18 +57,6 @@ static err_t mark(assign_cs *s, uint64_t *aux_map, uint64_t *input_map, r1cs_lc 
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-static void hex_of(char out[2 * FR_BYTES + 1], const fr *v)
-{
-    uint8_t le[FR_BYTES], be[FR_BYTES];
-    fr_to_bytes(le, v);
-    for (unsigned i = 0; i < FR_BYTES; i++)
-        be[i] = le[FR_BYTES - 1 - i];
-    char full[2 * FR_BYTES + 1];
-    hex_encode(full, be, FR_BYTES);
-    const size_t zeros = strspn(full, "0");
-    strcpy(out, full + (zeros < 2 * FR_BYTES ? zeros : zeros - 1));
-}
-
 static void note_unsatisfied(assign_cs *s, const lc_value v[3])
 {
     r1cs_assignment *out = s->out;
@@ -81,13 +66,9 @@ static void note_unsatisfied(assign_cs *s, const lc_value v[3])
     fr abc[3];
     for (unsigned m = 0; m < 3; m++)
         lc_value_fr(&abc[m], &s->small, &v[m]);
-    fr_mul(&abc[0], &abc[0], &abc[1]);
-    char path[100], left[2 * FR_BYTES + 1], right[2 * FR_BYTES + 1];
+    char path[R1CS_PLACE_BYTES];
     cs_path(&s->cs, path, sizeof path);
-    hex_of(left, &abc[0]);
-    hex_of(right, &abc[2]);
-    snprintf(out->first_unsatisfied_at, sizeof out->first_unsatisfied_at,
-             "%s%sa b = 0x%s, c = 0x%s", path, path[0] ? ": " : "", left, right);
+    place_text(out->first_unsatisfied_at, path, abc);
 }
 
 static void hand_out(assign_cs *s, size_t row, const fr abc[3])

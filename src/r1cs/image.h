@@ -158,8 +158,11 @@ ERR_MUST_USE err_t image_evaluate(fr *a, fr *b, fr *c, image_verdict *verdict,
 /* The slow twin: every row expanded term by term. */
 ERR_MUST_USE err_t image_evaluate_ref(fr *a, fr *b, fr *c, image_verdict *verdict,
                                       const r1cs_image *image, const r1cs_slab *slab);
-/* All that the CPU prover takes (r1cs.h), made from a slab; first_unsatisfied_at names the row by
- * its gadget path if circuit is given (it is laid out blank for that), else by its number. */
+/* Names the first unsatisfied row as r1cs_assign does, "challenge 3/…: a b = 0x…, c = 0x…": by its
+ * gadget path if circuit is given (it is laid out blank for that), else by its number. */
+ERR_MUST_USE err_t image_verdict_text(char out[R1CS_PLACE_BYTES], const image_verdict *verdict,
+                                      const r1cs_circuit *circuit);
+/* All that the CPU prover takes (r1cs.h), made from a slab; circuit as for image_verdict_text. */
 ERR_MUST_USE err_t image_assignment(r1cs_assignment *out, const r1cs_image *image,
                                     const r1cs_slab *slab, const r1cs_circuit *circuit, pool *p,
                                     const progress *listener);

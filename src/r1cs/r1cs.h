@@ -176,4 +176,9 @@ ERR_MUST_USE err_t r1cs_assign(r1cs_assignment *out, const r1cs_circuit *circuit
 /* Not wiped: the kernel clears pages before it gives them to another process. */
 void r1cs_assignment_free(r1cs_assignment *a);
 
+/* The gadget path of a row ("challenge 3/tree D inclusion", empty at the top), found by laying the
+ * circuit out blank up to it. ERR_ARGUMENT with both numbers if there is no such row. */
+ERR_MUST_USE err_t r1cs_locate(char path[R1CS_PLACE_BYTES], const r1cs_circuit *circuit,
+                               uint64_t row);
+
 #endif

@@ -129,6 +129,12 @@ static inline uint64_t bitmap_ones(const uint64_t *map, size_t bits)
     return ones;
 }
 
+/* ---- places (place.c) -------------------------------------------------------------------------
+ */
+
+/* "path: a b = 0x…, c = 0x…"; path may be empty and is cut where it is too long. */
+void place_text(char out[R1CS_PLACE_BYTES], const char *path, const fr abc[3]);
+
 /* ---- listing (row_text.c) -------------------------------------------------------------------- */
 
 /* One row as a line of the listing format, without line feed; grows *text. */

@@ -118,6 +118,24 @@ static void test_unsatisfied(void **state)
     assert_int_equal(memory_in_use(), 0);
 }
 
+/* The same places without values; a row that the circuit has not got. */
+static void test_locate(void **state)
+{
+    (void)state;
+    const square s = {.rows = 3};
+    const r1cs_circuit circuit = {"square", lay_out, &s};
+    static const char *const paths[] = {"part 0/square", "part 0",        "part 1/square",
+                                        "part 1",        "part 2/square", "part 2"};
+    char path[R1CS_PLACE_BYTES];
+    for (size_t row = 0; row < 6; row++) {
+        assert_int_equal(r1cs_locate(path, &circuit, row), ERR_OK);
+        assert_string_equal(path, paths[row]);
+    }
+    assert_int_equal(r1cs_locate(path, &circuit, 6), ERR_ARGUMENT);
+    assert_text_has("square: row 6 of 6");
+    assert_int_equal(memory_in_use(), 0);
+}
+
 static void test_expected_counts(void **state)
 {
     (void)state;
@@ -241,9 +259,13 @@ static void test_empty(void **state)
 int assign_tests(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_satisfied),       cmocka_unit_test(test_unsatisfied),
-        cmocka_unit_test(test_expected_counts), cmocka_unit_test(test_structure_from_values),
-        cmocka_unit_test(test_bit_refused),     cmocka_unit_test(test_densities),
+        cmocka_unit_test(test_satisfied),
+        cmocka_unit_test(test_unsatisfied),
+        cmocka_unit_test(test_locate),
+        cmocka_unit_test(test_expected_counts),
+        cmocka_unit_test(test_structure_from_values),
+        cmocka_unit_test(test_bit_refused),
+        cmocka_unit_test(test_densities),
         cmocka_unit_test(test_empty),
     };
     return cmocka_run_group_tests_name("assignment", tests, NULL, NULL);
