@@ -23,6 +23,7 @@ int file_out_tests(void);
 int mem_tests(void);
 int pool_tests(void);
 int rng_tests(void);
+int extent_tests(void);
 
 /* Fails unless the thread's error text holds the part. */
 void assert_text_has(const char *part);

@@ -30,5 +30,6 @@ int main(int argc, char **argv)
     if (argc > 1 && strcmp(argv[1], "cpu") == 0)
         return cpu_tests() != 0;
     return (file_out_tests() + file_in_tests() + err_tests() + fault_tests() + mem_tests() +
-            bytes_tests() + clock_tests() + cpu_tests() + rng_tests() + pool_tests()) != 0;
+            bytes_tests() + clock_tests() + cpu_tests() + rng_tests() + extent_tests() +
+            pool_tests()) != 0;
 }

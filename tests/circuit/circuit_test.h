@@ -14,6 +14,7 @@
 
 #include "base/bytes.h"
 #include "circuit/porep.h"
+#include "extent.h"
 #include "vectors.h"
 
 typedef int (*circuit_group)(void);
@@ -32,7 +33,5 @@ void circuit_register(circuit_group group);
 void assert_failed(err_t rc, err_t expected, const char *part);
 /* A field element from 64 hex digits, little-endian; must be canonical. */
 fr fr_of_hex(const char *hex);
-/* True if CUZK_TEST_LONG=1: also what takes minutes. */
-bool long_tests(void);
 
 #endif

@@ -30,12 +30,6 @@ fr fr_of_hex(const char *hex)
     return v;
 }
 
-bool long_tests(void)
-{
-    const char *value = getenv("CUZK_TEST_LONG");
-    return value && strcmp(value, "1") == 0;
-}
-
 /* test_circuit [PATTERN]: all tests, or those whose name matches (with * and ?). */
 int main(int argc, char **argv)
 {

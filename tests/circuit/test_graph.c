@@ -50,7 +50,7 @@ static void whole_parent_caches(void **state)
         {7, "b5877d1963793efebc261fd8fde4dd6bc59e6b5c7abf52617a4ee023b8dc173a"},
     };
     const size_t quick = 4; /* 512 MiB takes minutes */
-    for (size_t i = 0; i < (long_tests() ? sizeof caches / sizeof caches[0] : quick); i++) {
+    for (size_t i = 0; i < (test_long() ? sizeof caches / sizeof caches[0] : quick); i++) {
         porep_graph g;
         graph_of(&g, caches[i].registered_id);
         hash_stream *s;

@@ -118,7 +118,7 @@ static void test_native_8mib(void **state)
 static void test_native_32gib(void **state)
 {
     (void)state;
-    if (!long_tests())
+    if (!test_long())
         skip();
     check_vector("porep/32gib-v1_1-sparse/c1.json.xz", 10);
 }

@@ -122,7 +122,7 @@ static void test_small_circuits(void **state)
     };
     json_t *all = vector_json("r1cs/gadgets.json");
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        if (!long_tests() && cases[i].top == 0 && cases[i].base == 8)
+        if (!test_long() && cases[i].top == 0 && cases[i].base == 8)
             continue;
         porep_shape shape;
         assert_int_equal(porep_shape_custom(&shape, cases[i].nodes, 2, 1, cases[i].base,
@@ -158,7 +158,7 @@ static void test_8mib(void **state)
 static void test_512mib(void **state)
 {
     (void)state;
-    if (!long_tests())
+    if (!test_long())
         skip();
     check_published("porep-512mib", false);
 }
@@ -167,7 +167,7 @@ static void test_512mib(void **state)
 static void test_production_sizes(void **state)
 {
     (void)state;
-    if (!long_tests())
+    if (!test_long())
         skip();
     check_published("porep-32gib", false);
     check_published("porep-64gib", false);

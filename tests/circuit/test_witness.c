@@ -167,7 +167,7 @@ static void test_2kib(void **state)
 static void test_non_interactive(void **state)
 {
     (void)state;
-    check_job("2kib-non-interactive", true, long_tests() ? 13 : 2);
+    check_job("2kib-non-interactive", true, test_long() ? 13 : 2);
 }
 
 static void test_8mib(void **state)
@@ -179,7 +179,7 @@ static void test_8mib(void **state)
 static void test_32gib(void **state)
 {
     (void)state;
-    if (!long_tests())
+    if (!test_long())
         skip();
     check_job("32gib-v1_1-sparse", true, 10);
 }
@@ -290,7 +290,7 @@ static void test_altered(void **state)
         const json_t *wrong = json_object_get(c, "unsatisfied_rows");
         /* Of one partition and the circuit's own size; satisfied ones take as long: with long. */
         if (json_array_size(rows) != 1 || json_integer_value(json_array_get(rows, 0)) != 2687961 ||
-            (!long_tests() && json_integer_value(json_array_get(wrong, 0)) == 0))
+            (!test_long() && json_integer_value(json_array_get(wrong, 0)) == 0))
             continue;
         check_altered(c, base);
         checked++;

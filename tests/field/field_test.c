@@ -53,8 +53,7 @@ void rng_fp12(fp12 *out, test_rng *rng)
 
 size_t test_count(size_t normal, size_t slow)
 {
-    const char *text = getenv("CUZK_TEST_LONG");
-    return text && *text && *text != '0' ? slow : normal;
+    return test_long() ? slow : normal;
 }
 
 const json_t *field_vectors(const char *key)

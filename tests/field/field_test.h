@@ -13,6 +13,7 @@
 #include "field/field_inline.h"
 #include "field/field_path.h"
 #include "field/field_ref.h"
+#include "extent.h"
 #include "vectors.h"
 
 /* splitmix64. */
@@ -27,7 +28,7 @@ void rng_fp2(fp2 *out, test_rng *rng);
 void rng_fp6(fp6 *out, test_rng *rng);
 void rng_fp12(fp12 *out, test_rng *rng);
 
-/* Random cases per check: `normal`, or `slow` if CUZK_TEST_LONG is set. */
+/* Random cases per check: `normal`, or `slow` if test_long(). */
 size_t test_count(size_t normal, size_t slow);
 
 /* The parsed vectors; loaded once. */

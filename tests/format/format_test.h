@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "base/err.h"
+#include "extent.h"
 #include "vectors.h"
 
 typedef int (*format_group)(void);

@@ -3,6 +3,7 @@
 
 #include "base/bytes.h"
 #include "c1_support.h"
+#include "extent.h"
 
 #include <stdio.h>
 
@@ -94,8 +95,7 @@ static void documents_and_wrappers(void **state)
 static void full_size(void **state)
 {
     (void)state;
-    const char *on = getenv("CUZK_TEST_LONG");
-    if (!on || strcmp(on, "1") != 0)
+    if (!test_long())
         skip();
     size_t bytes;
     json_t *json = load_json("32gib-v1_1-sparse");

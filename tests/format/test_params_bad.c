@@ -194,7 +194,7 @@ static void every_flipped_bit_is_seen(void **state)
 {
     (void)state;
     blob file = blob_load("groth16/tiny/cubic.params");
-    const bool all = getenv("CUZK_TEST_LONG") != NULL;
+    const bool all = test_long();
     for (size_t byte = 0; byte < file.n; byte++)
         for (unsigned bit = 0; bit < 8; bit++)
             if (all || byte < 1024 || (byte % 48 == 17 && bit == byte / 48 % 8))

@@ -14,6 +14,7 @@
 #include "base/err.h"
 #include "base/mem.h"
 #include "groth16/groth16.h"
+#include "extent.h"
 #include "vectors.h"
 
 /* One per file; each runs its group and returns the number of failures. */

@@ -53,7 +53,7 @@ static void go_round_and_free(test_circuit *c)
 static void rows_around_powers_of_two(void **state)
 {
     (void)state;
-    const unsigned last = getenv("CUZK_TEST_LONG") ? 12 : 8;
+    const unsigned last = test_long() ? 12 : 8;
     for (unsigned k = 2; k <= last; k++)
         for (size_t total = ((size_t)1 << k) - 1; total <= ((size_t)1 << k) + 1; total++) {
             const size_t inputs = total < 8 ? 2 : 4;

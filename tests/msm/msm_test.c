@@ -32,12 +32,6 @@ void rng_fr(fr *out, uint64_t *state)
     out->l[3] >>= 2;
 }
 
-bool test_long(void)
-{
-    const char *text = getenv("CUZK_TEST_LONG");
-    return text && *text && *text != '0';
-}
-
 void *test_alloc(size_t count, size_t size)
 {
     void *block = calloc(count == 0 ? 1 : count, size);

@@ -10,6 +10,7 @@
 #include "base/mem.h"
 #include "msm/msm.h"
 #include "msm/msm_internal.h"
+#include "extent.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,9 +19,6 @@
 uint64_t rng_next(uint64_t *state);
 /* Random reduced element. */
 void rng_fr(fr *out, uint64_t *state);
-
-/* Is CUZK_TEST_LONG set? */
-bool test_long(void);
 
 /* Pools of 1 and 2 threads. */
 extern pool *test_pools[2];

@@ -19,12 +19,6 @@ void rng_fr(fr *out, uint64_t *state)
     out->l[3] >>= 2;
 }
 
-bool test_long(void)
-{
-    const char *text = getenv("CUZK_TEST_LONG");
-    return text && *text && *text != '0';
-}
-
 void input_fill(fr *a, size_t n, input_kind kind, uint64_t *seed)
 {
     fr top;

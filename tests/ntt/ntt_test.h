@@ -9,15 +9,13 @@
 
 #include "base/mem.h"
 #include "ntt/ntt.h"
+#include "extent.h"
 #include "vectors.h"
 
 /* splitmix64. */
 uint64_t rng_next(uint64_t *state);
 /* Random reduced element. */
 void rng_fr(fr *out, uint64_t *state);
-
-/* Is CUZK_TEST_LONG set? */
-bool test_long(void);
 
 /* The inputs of matrix J2. */
 typedef enum {
