@@ -5,6 +5,9 @@
 
 const poseidon_path POSEIDON_PATHS[] = {
     {"portable", CPU_PORTABLE, poseidon_hashes_portable, poseidon_traces_portable},
+#if defined(__x86_64__)
+    {"avx512", CPU_AVX512, poseidon_hashes_avx512, poseidon_traces_avx512},
+#endif
 };
 const size_t POSEIDON_PATH_COUNT = sizeof POSEIDON_PATHS / sizeof POSEIDON_PATHS[0];
 

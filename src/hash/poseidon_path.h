@@ -22,4 +22,12 @@ void poseidon_hashes_portable(fr *const *out, const fr *const *in, const poseido
 void poseidon_traces_portable(fr *const *trace, const fr *const *in, const poseidon_params *p,
                               size_t n);
 
+#if defined(__x86_64__)
+/* Only if cpu_level_detected() >= CPU_AVX512. */
+void poseidon_hashes_avx512(fr *const *out, const fr *const *in, const poseidon_params *p,
+                            size_t n);
+void poseidon_traces_avx512(fr *const *trace, const fr *const *in, const poseidon_params *p,
+                            size_t n);
+#endif
+
 #endif

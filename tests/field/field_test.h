@@ -58,5 +58,6 @@ int law_tests(void);
 int constant_tests(void);
 int random_tests(void);
 int range_tests(void);
+int fr_x8_tests(void);
 
 #endif

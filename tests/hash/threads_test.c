@@ -2,11 +2,12 @@
 #include "hash_tests.h"
 
 #include "base/pool.h"
+#include "hash/poseidon_batch.h"
 
 #define CALLS 64
 
 typedef struct {
-    fr poseidon[CALLS];
+    fr poseidon[CALLS], batch[CALLS][2];
     uint8_t sha256[CALLS][32], blake2b[CALLS][64];
 } results;
 
@@ -19,6 +20,8 @@ static err_t hash_some(void *context, size_t i, unsigned worker)
     for (size_t k = 0; k < 11; k++)
         fr_from_u64(&in[k], k);
     poseidon(&r->poseidon[i], in, arity[i % 4]);
+    poseidon_batch((fr *[]){&r->batch[i][0], &r->batch[i][1]}, (const fr *[]){in, in}, arity[i % 4],
+                   2);
     sha256(r->sha256[i], "abc", 3);
     blake2b_512(r->blake2b[i], "abc", 3);
     return ERR_OK;
@@ -32,6 +35,10 @@ static void first_use_from_many_threads(void **state)
     assert_int_equal(pool_create(&p, 4), ERR_OK);
     assert_int_equal(pool_for(p, CALLS, hash_some, &r), ERR_OK);
     pool_destroy(p);
+    for (size_t i = 0; i < CALLS; i++) {
+        assert_true(fr_eq(&r.batch[i][0], &r.poseidon[i]));
+        assert_true(fr_eq(&r.batch[i][1], &r.poseidon[i]));
+    }
     for (size_t i = 4; i < CALLS; i++) {
         assert_true(fr_eq(&r.poseidon[i], &r.poseidon[i % 4]));
         assert_memory_equal(r.sha256[i], r.sha256[0], 32);
