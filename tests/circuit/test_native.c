@@ -167,7 +167,7 @@ static void test_native_counts(void **state)
         const slab_counts found = porep_slab_counts(&shapes[i]);
         assert_true(porep_counts_of(&published, &shapes[i]));
         assert_int_equal(found.bits + found.fields, published.inputs + published.aux);
-        if (shapes[i].challenges > 2 && !long_tests())
+        if (shapes[i].challenges > 2 && !test_long())
             continue;
         const porep_circuit self = {.shape = &shapes[i]};
         const r1cs_circuit circuit = {shapes[i].name, porep_synthesize, &self};
