@@ -94,24 +94,40 @@ typedef struct {
     size_t items;
 } stage;
 
+/* A group of `lanes` challenges from number `first` on. */
+static void compress_group(const subject *s, uint32_t first, unsigned lanes)
+{
+    const porep_plans *plans = s->scratch;
+    sha256_row state[8] = {0}, block[16] = {0};
+    bit_sink bits[SHA256_LANES];
+    for (unsigned k = 0; k < lanes; k++)
+        bits[k] = bit_sink_at(s->slab.bits, (first + k) * s->layout.challenge_bits);
+    for (uint32_t l = 0; l < s->shape->d_levels; l++) {
+        sha256_trace_lanes(bits, lanes, &plans->node, state, block);
+        sha256_trace_lanes(bits, lanes, &plans->node_padding, state, block);
+    }
+    for (uint32_t l = 0; l < s->shape->layers; l++) {
+        sha256_trace_lanes(bits, lanes, &plans->label_head, state, block);
+        for (unsigned k = 0; k < POREP_LABEL_BLOCKS; k++)
+            sha256_trace_lanes(bits, lanes, &plans->label_parents, state, block);
+        sha256_trace_lanes(bits, lanes, &plans->label_last, state, block);
+    }
+}
+
+static err_t run_sha256_lanes(void *context)
+{
+    const subject *s = ((stage *)context)->s;
+    const uint32_t n = s->shape->challenges;
+    for (uint32_t i = 0; i < n; i += SHA256_LANES)
+        compress_group(s, i, n - i < SHA256_LANES ? n - i : SHA256_LANES);
+    return ERR_OK;
+}
+
 static err_t run_sha256(void *context)
 {
     const subject *s = ((stage *)context)->s;
-    const porep_plans *plans = s->scratch;
-    uint32_t state[8] = {1}, block[16] = {2};
-    for (uint32_t i = 0; i < s->shape->challenges; i++) {
-        bit_sink bits = bit_sink_at(s->slab.bits, (size_t)i * s->layout.challenge_bits);
-        for (uint32_t l = 0; l < s->shape->d_levels; l++) {
-            sha256_trace(&bits, &plans->node, state, block);
-            sha256_trace(&bits, &plans->node_padding, state, block);
-        }
-        for (uint32_t l = 0; l < s->shape->layers; l++) {
-            sha256_trace(&bits, &plans->label_head[l], state, block);
-            for (unsigned k = 0; k < POREP_LABEL_BLOCKS; k++)
-                sha256_trace(&bits, &plans->label_parents, state, block);
-            sha256_trace(&bits, &plans->label_last, state, block);
-        }
-    }
+    for (uint32_t i = 0; i < s->shape->challenges; i++)
+        compress_group(s, i, 1);
     return ERR_OK;
 }
 
@@ -119,9 +135,9 @@ static err_t run_bits(void *context)
 {
     const stage *t = context;
     bit_sink bits = bit_sink_at(t->s->slab.bits, 0);
-    uint32_t words[8];
+    sha256_row words[8];
     for (size_t i = 0; i < t->items; i++)
-        witness_element_bits(&bits, words, &t->s->slab.fields[i]);
+        witness_element_bits(&bits, words, 0, &t->s->slab.fields[i]);
     return ERR_OK;
 }
 
@@ -169,7 +185,8 @@ static err_t time_stages(subject *s, const series_options *o, double whole)
     const size_t hashes = POREP_PARENTS + 1 + (POREP_PARENTS + 2) * s->layout.tree_c.levels;
     stage t = {.s = s};
     double sha256, bits, poseidon;
-    ERR_TRY(timed("SHA-256 compressions", compressions * challenges, o, run_sha256, &t, &sha256));
+    ERR_TRY(timed("SHA-256, one by one", compressions * challenges, o, run_sha256, &t, &sha256));
+    ERR_TRY(timed("SHA-256 in lanes", compressions * challenges, o, run_sha256_lanes, &t, &sha256));
     t.items = elements * challenges;
     ERR_TRY(timed("elements to bits", t.items, o, run_bits, &t, &bits));
     ERR_TRY(timed("Poseidon hashes", hashes * challenges, o, run_poseidon, &t, &poseidon));

@@ -43,12 +43,14 @@ static void padding_words(sha256_kinds *words, unsigned n, uint32_t message_bits
     words[n - 1] = sha256_kinds_constant(message_bits);
 }
 
-static void plan_label_head(sha256_plan *out, uint32_t layer)
+/* One plan for all layers: what is computed of the layer's word alone is constant whatever it is,
+ * and goes into sums with variables only. */
+static void plan_label_head(sha256_plan *out)
 {
     sha256_kinds state[8], block[16];
     initial_state(state);
     element_words(block);
-    block[8] = sha256_kinds_constant(layer);
+    block[8] = sha256_kinds_constant(1);
     block[9] = block[10] = sha256_kinds_variable();
     constant_words(block + 11, 5);
     sha256_plan_make(out, state, block);
@@ -81,13 +83,11 @@ static void plan_node_padding(sha256_plan *out)
     sha256_plan_make(out, state, block);
 }
 
-void porep_plans_make(porep_plans *out, uint32_t layers)
+void porep_plans_make(porep_plans *out)
 {
-    VERIFY(layers <= POREP_LAYERS_MAX);
     plan_elements(&out->node, true);
     plan_node_padding(&out->node_padding);
-    for (uint32_t layer = 1; layer <= layers; layer++)
-        plan_label_head(&out->label_head[layer - 1], layer);
+    plan_label_head(&out->label_head);
     plan_elements(&out->label_parents, false);
     plan_label_last(&out->label_last);
 }
@@ -107,19 +107,16 @@ static size_t level_fields(unsigned arity)
     return arity - 1 + picks;
 }
 
-static size_t label_bits(uint32_t layers)
+/* Without the bits of its parents. */
+static size_t label_bits(void)
 {
     sha256_plan plan;
-    size_t bits = 0;
+    plan_label_head(&plan);
+    size_t bits = plan.bits;
     plan_elements(&plan, false);
-    const size_t parents = plan.bits;
+    bits += (size_t)POREP_LABEL_BLOCKS * plan.bits;
     plan_label_last(&plan);
-    const size_t every = POREP_LABEL_BLOCKS * parents + plan.bits;
-    for (uint32_t layer = 1; layer <= layers; layer++) {
-        plan_label_head(&plan, layer);
-        bits += NUM_BITS * (layer == 1 ? POREP_BASE_PARENTS : POREP_PARENTS) + plan.bits + every;
-    }
-    return bits;
+    return bits + plan.bits;
 }
 
 static size_t node_bits(void)
@@ -146,8 +143,10 @@ void porep_layout_make(porep_layout *out, const porep_shape *shape)
     out->inputs = porep_inputs(shape);
     out->preamble_bits = NUM_BITS;
     out->preamble_fields = 5 + poseidon_trace_values(2);
+    const size_t parents = POREP_BASE_PARENTS + POREP_PARENTS * (layers - 1); /* of all layers */
     out->challenge_bits = shape->d_levels * (level_bits(2) + node_bits()) +
-                          (POREP_PARENTS + 2) * path_bits + 64 + label_bits(layers);
+                          (POREP_PARENTS + 2) * path_bits + 64 + NUM_BITS * parents +
+                          layers * label_bits();
     /* The node of a level of tree D is packed into one element. */
     out->parents = 1 + shape->d_levels * (level_fields(2) + 1);
     out->parent = layers + out->column_hash + path;

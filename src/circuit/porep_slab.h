@@ -19,12 +19,12 @@
 
 /* The kinds of blocks that differ in which bits are constants. */
 typedef struct {
-    sha256_plan node, node_padding;           /* tree D: two children; padding alone */
-    sha256_plan label_head[POREP_LAYERS_MAX]; /* replica id, layer (a constant), node */
-    sha256_plan label_parents, label_last;    /* two parents; one parent and padding */
+    sha256_plan node, node_padding;        /* tree D: two children; padding alone */
+    sha256_plan label_head;                /* replica id, layer, node */
+    sha256_plan label_parents, label_last; /* two parents; one parent and padding */
 } porep_plans;
 
-void porep_plans_make(porep_plans *out, uint32_t layers);
+void porep_plans_make(porep_plans *out);
 
 /* ---- places ---------------------------------------------------------------------------------- */
 

@@ -1,10 +1,11 @@
-/* The witness of a partition: the job is checked against its shape, then every challenge and the
- * preamble are written at their places, in any order.
+/* The witness of a partition: the job is checked against its shape, then every part is written at
+ * its place, in any order: first the bits, of so many challenges together as there are lanes, then
+ * what Poseidon makes of each challenge.
  *
  * Neighbours share a word of the bitmap where a part does not begin at a multiple of 64 bits. Each
  * part writes the word that it begins in and keeps what it has of the word that it ends in; when
  * all are done, the kept ones are or-ed in. Every part has more than 64 bits, so each word but the
- * last is begun or filled by somebody. */
+ * last is written by the part that begins in it or fills it. */
 #include "circuit/porep_witness.h"
 
 #include "base/verify.h"
@@ -115,19 +116,30 @@ static void challenge_inputs(fr *out, const porep_challenge *c)
     path_input(out, &c->c);
 }
 
-static void one_challenge(const witness *w, uint32_t i)
+static fr *challenge_fields(const witness *w, size_t i)
 {
     const porep_layout *at = w->common.layout;
-    const porep_challenge *c = porep_job_challenge(w->job, w->partition, i);
-    fr *field =
-        w->slab->fields + at->inputs + at->preamble_fields + (size_t)i * at->challenge_fields;
-    challenge_inputs(w->slab->fields + 4 + (size_t)POREP_INPUTS_PER_CHALLENGE * i, c);
-    const size_t first = at->preamble_bits + (size_t)i * at->challenge_bits;
-    bit_sink bits = bit_sink_at(w->slab->bits, first);
-    witness_challenge_bits(&bits, field, &w->common, c);
-    VERIFY((size_t)(bits.word - w->slab->bits) * 64 + bits.fill == first + at->challenge_bits);
-    w->end[1 + i] = bits;
-    witness_challenge_trees(field, &w->common, c);
+    return w->slab->fields + at->inputs + at->preamble_fields + i * at->challenge_fields;
+}
+
+/* As many challenges from number `first` on as there are lanes. */
+static void group_bits(const witness *w, uint32_t first)
+{
+    const porep_layout *at = w->common.layout;
+    const uint32_t left = w->common.shape->challenges - first;
+    witness_group g = {.n = left < SHA256_LANES ? left : SHA256_LANES};
+    for (unsigned k = 0; k < g.n; k++) {
+        const uint32_t i = first + k;
+        g.challenge[k] = porep_job_challenge(w->job, w->partition, i);
+        g.field[k] = challenge_fields(w, i);
+        g.bits[k] = bit_sink_at(w->slab->bits, at->preamble_bits + i * at->challenge_bits);
+    }
+    witness_challenge_bits(&g, &w->common);
+    for (unsigned k = 0; k < g.n; k++) {
+        VERIFY((size_t)(g.bits[k].word - w->slab->bits) * 64 + g.bits[k].fill ==
+               at->preamble_bits + (first + k + 1) * at->challenge_bits);
+        w->end[1 + first + k] = g.bits[k];
+    }
 }
 
 /* ONE, replica id, comm_d and comm_r as inputs; then all five numbers and the hash of the last
@@ -146,21 +158,31 @@ static void preamble(const witness *w)
     field[4] = first->c.root;
     const fr roots[2] = {first->c.root, first->r_last.root};
     poseidon_trace_batch(&(fr *){field + 5}, &(const fr *){roots}, 2, 1);
-    bit_sink bits = bit_sink_at(w->slab->bits, 0);
-    uint32_t words[8];
-    witness_element_bits(&bits, words, &job->replica_id);
-    w->end[0] = bits;
+    sha256_row words[8];
+    w->end[0] = bit_sink_at(w->slab->bits, 0);
+    witness_element_bits(&w->end[0], words, 0, &job->replica_id);
 }
 
 /* The preamble is the last index: it is the shortest. */
-static err_t one_part(void *context, size_t i, unsigned worker)
+static err_t bits_part(void *context, size_t i, unsigned worker)
 {
     const witness *w = context;
+    const size_t first = i * SHA256_LANES;
     (void)worker;
-    if (i < w->common.shape->challenges)
-        one_challenge(w, (uint32_t)i);
+    if (first < w->common.shape->challenges)
+        group_bits(w, (uint32_t)first);
     else
         preamble(w);
+    return ERR_OK;
+}
+
+static err_t trees_part(void *context, size_t i, unsigned worker)
+{
+    const witness *w = context;
+    const porep_challenge *c = porep_job_challenge(w->job, w->partition, (uint32_t)i);
+    (void)worker;
+    challenge_inputs(w->slab->fields + 4 + POREP_INPUTS_PER_CHALLENGE * i, c);
+    witness_challenge_trees(challenge_fields(w, i), &w->common, c);
     return ERR_OK;
 }
 
@@ -188,7 +210,7 @@ err_t porep_witness(r1cs_slab *slab, const porep_job *job, uint32_t partition, v
     porep_layout_make(&layout, shape);
     ERR_TRY(all_fits(slab, &layout, job, partition, scratch_bytes));
     scratch_memory *memory = scratch;
-    porep_plans_make(&memory->plans, shape->layers);
+    porep_plans_make(&memory->plans);
     witness w = {.common = {.layout = &layout, .plans = &memory->plans, .shape = shape},
                  .slab = slab,
                  .job = job,
@@ -198,7 +220,9 @@ err_t porep_witness(r1cs_slab *slab, const porep_job *job, uint32_t partition, v
     fr_to_int(&n, &job->replica_id);
     for (unsigned i = 0; i < 8; i++)
         w.common.replica_id[i] = __builtin_bswap32((uint32_t)(n.l[i / 2] >> 32 * (i % 2)));
-    ERR_TRY(pool_for(p, (size_t)shape->challenges + 1, one_part, &w));
+    const size_t groups = (shape->challenges + SHA256_LANES - 1) / SHA256_LANES;
+    ERR_TRY(pool_for(p, groups + 1, bits_part, &w));
+    ERR_TRY(pool_for(p, shape->challenges, trees_part, &w));
     join_parts(&w);
     return ERR_OK;
 }

@@ -6,6 +6,7 @@
 
 #include "base/verify.h"
 #include "gadget/sha256_constants.h"
+#include "gadget/sha256_lanes.h"
 
 #include <string.h>
 
@@ -20,11 +21,8 @@ static uint32_t rotated(uint32_t x, unsigned by)
 static uint64_t spread(uint32_t x)
 {
     uint64_t v = x;
-    v = (v | v << 16) & UINT64_C(0x0000ffff0000ffff);
-    v = (v | v << 8) & UINT64_C(0x00ff00ff00ff00ff);
-    v = (v | v << 4) & UINT64_C(0x0f0f0f0f0f0f0f0f);
-    v = (v | v << 2) & UINT64_C(0x3333333333333333);
-    return (v | v << 1) & UINT64_C(0x5555555555555555);
+    SHA256_SPREAD(v);
+    return v;
 }
 
 static uint64_t *schedule_words(uint64_t *out, uint32_t w[64])
@@ -87,17 +85,15 @@ static uint64_t gather(uint64_t v, uint64_t mask)
         const unsigned skip = (unsigned)__builtin_ctzll(mask);
         v >>= skip;
         mask >>= skip;
-        const unsigned run = mask == UINT64_MAX ? 64 : (unsigned)__builtin_ctzll(~mask);
+        /* Below 64: a mask of ones alone is not gathered. */
+        const unsigned run = (unsigned)__builtin_ctzll(~mask);
         out |= (v & UINT64_MAX >> (64 - run)) << at;
         at += run;
-        v = run == 64 ? 0 : v >> run;
-        mask = run == 64 ? 0 : mask >> run;
+        v >>= run;
+        mask >>= run;
     }
     return out;
 }
-
-/* Sums and 64-bit words at most. */
-#define TRACE_BITS_MAX (48 * (4 * 32 + 34) + 64 * (2 * 35 + 5 * 32 + 64) + 8 * 35)
 
 void sha256_trace(bit_sink *out, const sha256_plan *plan, uint32_t state[8],
                   const uint32_t block[16])
@@ -110,7 +106,7 @@ void sha256_trace(bit_sink *out, const sha256_plan *plan, uint32_t state[8],
     (void)end;
     /* As bit_sink_append does, but without a branch that nobody could foresee: every word is stored
      * as far as it goes, here first, because the last one may not be ours alone. */
-    uint64_t filled[TRACE_BITS_MAX / 64 + 2], *next = filled, rest = out->rest;
+    uint64_t filled[SHA256_TRACE_BITS_MAX / 64 + 2], *next = filled, rest = out->rest;
     unsigned fill = out->fill;
     for (unsigned i = 0; i < SHA256_TRACE_WORDS; i++) {
         const uint64_t mask = plan->mask[i], v = words[i] ^ plan->flip[i];

@@ -46,4 +46,18 @@ void sha256_plan_make(sha256_plan *out, sha256_kinds state[8], const sha256_kind
 void sha256_trace(bit_sink *out, const sha256_plan *plan, uint32_t state[8],
                   const uint32_t block[16]);
 
+/* ---- several at once ------------------------------------------------------------------------- */
+
+#define SHA256_LANES 8
+
+/* A word of each of several compressions. */
+typedef struct {
+    uint32_t lane[SHA256_LANES];
+} sha256_row;
+
+/* The same for `lanes` compressions of one plan, 1 <= lanes <= SHA256_LANES; out: one sink each.
+ * The other lanes of state and block may hold anything; those of state are overwritten. */
+void sha256_trace_lanes(bit_sink *out, unsigned lanes, const sha256_plan *plan, sha256_row state[8],
+                        const sha256_row block[16]);
+
 #endif

@@ -4,6 +4,7 @@
 
 #include "gadget/gadget.h"
 #include "gadget/sha256_constants.h"
+#include "gadget/sha256_lanes.h"
 #include "gadget/sha256_trace.h"
 #include "r1cs/slab.h"
 
@@ -166,22 +167,23 @@ static sha256_kinds mostly_variable(unsigned word)
     return k;
 }
 
+static const struct {
+    const char *name;
+    sha256_kinds (*of)(unsigned word);
+    unsigned rounds;
+} cases[] = {
+    {"all variable", all_variable, 20},
+    {"initial state", initial_state, 20},
+    {"padding", padding, 20},
+    {"all constant", all_constant, 3},
+    {"one variable", one_variable, 20},
+    {"mixed", mixed, 100},
+    {"mostly variable", mostly_variable, 100},
+};
+
 static void test_kinds(void **state)
 {
     (void)state;
-    static const struct {
-        const char *name;
-        sha256_kinds (*of)(unsigned word);
-        unsigned rounds;
-    } cases[] = {
-        {"all variable", all_variable, 20},
-        {"initial state", initial_state, 20},
-        {"padding", padding, 20},
-        {"all constant", all_constant, 3},
-        {"one variable", one_variable, 20},
-        {"mixed", mixed, 100},
-        {"mostly variable", mostly_variable, 100},
-    };
     random_state = 1;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         for (unsigned k = 0; k < cases[i].rounds; k++) {
@@ -204,6 +206,68 @@ static void test_extreme_values(void **state)
         }
         check(&c, "extreme values", ones ? 63 : 0);
     }
+}
+
+/* ---- several at once ------------------------------------------------------------------------- */
+
+#define LANE_WORDS (SHA256_TRACE_BITS_MAX / 64 + 4)
+
+static uint64_t in_lanes[SHA256_LANES][LANE_WORDS], alone[SHA256_LANES][LANE_WORDS];
+
+static void check_lanes(const sha256_lanes_path *path, unsigned lanes, const compression *c,
+                        const sha256_plan *plan)
+{
+    sha256_row state[8], block[16];
+    uint32_t value[SHA256_LANES][WORDS]; /* state and block of each lane */
+    bit_sink found[SHA256_LANES], expected[SHA256_LANES];
+    memset(in_lanes, 0xa5, sizeof in_lanes);
+    memset(alone, 0xa5, sizeof alone);
+    for (unsigned k = 0; k < SHA256_LANES; k++) {
+        for (unsigned i = 0; i < WORDS; i++) {
+            value[k][i] = (random_word() & ~c->kinds[i].constant) | c->kinds[i].value;
+            (i < 8 ? &state[i] : &block[i - 8])->lane[k] = value[k][i];
+        }
+        const unsigned at = random_word() % 64;
+        found[k] = bit_sink_at(in_lanes[k], at);
+        expected[k] = bit_sink_at(alone[k], at);
+        if (k < lanes)
+            sha256_trace(&expected[k], plan, value[k], value[k] + 8);
+    }
+    path->trace(found, lanes, plan, state, block);
+    for (unsigned k = 0; k < SHA256_LANES; k++) {
+        bool same = found[k].word - in_lanes[k] == expected[k].word - alone[k] &&
+                    found[k].fill == expected[k].fill && found[k].rest == expected[k].rest &&
+                    memcmp(in_lanes[k], alone[k], sizeof *alone) == 0;
+        for (unsigned i = 0; i < 8 && k < lanes; i++)
+            same = same && state[i].lane[k] == value[k][i];
+        if (!same)
+            fail_msg("%s, %u lanes: lane %u differs", path->name, lanes, k);
+    }
+}
+
+/* Every way that this processor has, with any number of lanes; the others' sinks stay untouched. */
+static void test_lanes(void **state)
+{
+    (void)state;
+    static sha256_plan plan;
+    unsigned ways = 0;
+    random_state = 4;
+    for (unsigned p = 0; p < SHA256_LANES_PATH_COUNT; p++) {
+        const sha256_lanes_path *path = &SHA256_LANES_PATHS[p];
+        if (path->level > cpu_level_detected() || (path->available && !path->available()))
+            continue;
+        ways++;
+        for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+            for (unsigned lanes = 1; lanes <= SHA256_LANES; lanes++) {
+                compression c;
+                sha256_kinds kinds[8];
+                fill(&c, cases[i].of);
+                memcpy(kinds, c.kinds, sizeof kinds);
+                sha256_plan_make(&plan, kinds, c.kinds + 8);
+                check_lanes(path, lanes, &c, &plan);
+            }
+    }
+    assert_true(ways >= 1);
 }
 
 /* ---- the sink -------------------------------------------------------------------------------- */
@@ -237,6 +301,7 @@ int trace_tests(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_kinds),
         cmocka_unit_test(test_extreme_values),
+        cmocka_unit_test(test_lanes),
         cmocka_unit_test(test_sink),
     };
     return cmocka_run_group_tests_name("SHA-256 trace", tests, NULL, NULL);
