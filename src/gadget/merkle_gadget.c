@@ -70,8 +70,11 @@ num merkle_node_gadget(r1cs_cs *cs, const num *children, unsigned arity, merkle_
         return poseidon_gadget(cs, children, arity, NULL);
     VERIFY(arity == 2);
     boolean preimage[512], digest[256];
-    num_to_sha256_bits(cs, preimage, &children[0]);
-    num_to_sha256_bits(cs, preimage + 256, &children[1]);
+    for (unsigned i = 0; i < 2; i++) {
+        r1cs_enter(cs, "bits of child", i);
+        num_to_sha256_bits(cs, preimage + 256 * i, &children[i]);
+        r1cs_leave(cs);
+    }
     sha256_bits(cs, digest, preimage, 512);
     return num_from_sha256_bits(cs, digest);
 }

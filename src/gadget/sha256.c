@@ -170,6 +170,14 @@ static size_t padded_tail(boolean out[2 * BLOCK_BITS], const boolean *rest, size
     return total;
 }
 
+/* The next compression, under its name. */
+static void compress_block(r1cs_cs *cs, word32 state[8], const boolean *block, size_t index)
+{
+    r1cs_enter(cs, "block", (int64_t)index);
+    sha256_compress(cs, state, block);
+    r1cs_leave(cs);
+}
+
 void sha256_bits(r1cs_cs *cs, boolean out[256], const boolean *bits, size_t n)
 {
     VERIFY(n % 8 == 0);
@@ -177,11 +185,11 @@ void sha256_bits(r1cs_cs *cs, boolean out[256], const boolean *bits, size_t n)
     sha256_initial(state);
     size_t done = 0;
     for (; n - done >= BLOCK_BITS; done += BLOCK_BITS)
-        sha256_compress(cs, state, bits + done);
+        compress_block(cs, state, bits + done, done / BLOCK_BITS);
     boolean tail[2 * BLOCK_BITS];
     const size_t tail_n = padded_tail(tail, n == done ? NULL : bits + done, n - done, n);
     for (size_t i = 0; i < tail_n; i += BLOCK_BITS)
-        sha256_compress(cs, state, tail + i);
+        compress_block(cs, state, tail + i, (done + i) / BLOCK_BITS);
     for (unsigned i = 0; i < 256; i++)
         out[i] = state[i / 32].bit[31 - i % 32];
 }
