@@ -99,12 +99,16 @@ void r1cs_enter(r1cs_cs *cs, const char *name, int64_t index)
     if (cs->depth < CS_DEPTH_MAX)
         cs->path[cs->depth] = (path_part){name, index};
     cs->depth++;
+    if (cs->boundary)
+        cs->boundary(cs);
 }
 
 void r1cs_leave(r1cs_cs *cs)
 {
     VERIFY(cs->depth > 0);
     cs->depth--;
+    if (cs->boundary)
+        cs->boundary(cs);
 }
 
 /* ---- variables ------------------------------------------------------------------------------- */

@@ -203,7 +203,7 @@ static void close_all(fingerprint_cs *f)
     cs_free(&f->cs);
 }
 
-static void count_into(r1cs_shape *out, const cs_counts *n, uint32_t block_rows)
+void shape_of_counts(r1cs_shape *out, const cs_counts *n, uint32_t block_rows)
 {
     *out = (r1cs_shape){.inputs = n->inputs,
                         .aux = n->aux,
@@ -224,7 +224,7 @@ err_t r1cs_fingerprint(r1cs_shape *out, const r1cs_circuit *circuit,
         options = &none;
     cs_counts counts;
     ERR_TRY(cs_count(&counts, circuit));
-    count_into(out, &counts, options->block_rows);
+    shape_of_counts(out, &counts, options->block_rows);
     fingerprint_cs f = {.options = options, .shape = out};
     ERR_TRY(cs_init(&f.cs));
     f.cs.enforce = fingerprint_row;

@@ -20,8 +20,10 @@
  * group. Row i (0 … rows-1) of the group is row `row + i * row_stride` of the template, and there
  *     entry = sum over k < count of coeff_k * variable(segment, offset + i * row_step + k * step)
  * with coeff_k = coeff, or coeff * 2^k where IMAGE_DOUBLING is set (coeff is then ± a power of two
- * whose last multiple is at most 2^254). The groups of a template cover each row exactly once; the
- * entries of a row, expanded, are its canonical form (r1cs.h) up to order.
+ * whose last multiple is at most 2^254). The groups of a template cover each row exactly once. The
+ * entries of a row add up to its canonical form (r1cs.h), in any order; a variable occurs twice
+ * only where two entries double (SHA-256 adds a word to two sums of one row: 2^i + 2^j times each
+ * bit).
  *
  * All arrays are flat, 64-byte aligned and free of pointers: the file (format/image_file.h) and the
  * memory of a GPU hold the same bytes. Everything here is read-only once built; thread-safe. */
@@ -63,10 +65,12 @@ typedef struct {
     uint8_t row_stride;  /* 1 or 2 */
 } image_group;
 
-/* Kinds of the aux variables that a template allocates: so many bits, then so many field elements,
- * then the next run. */
+/* Kinds of the aux variables that a template allocates: runs of bits, then field elements. A run
+ * begins with bit `bit` and field element `field` of the template and ends where the next one
+ * begins, the last one at the template's bits and fields. Only the first may have no bits, only the
+ * last no field elements. */
 typedef struct {
-    uint32_t bits, fields;
+    uint32_t bit, field;
 } image_run;
 
 typedef struct {
@@ -92,7 +96,7 @@ typedef struct {
 
 typedef struct {
     char name[IMAGE_NAME_BYTES]; /* of the circuit */
-    r1cs_shape shape;            /* counts, densities, digests: as r1cs_fingerprint gives them */
+    r1cs_shape shape;            /* as r1cs_fingerprint gives it with counts_only */
     slab_counts n;
     const image_entry *entry;
     const image_group *group;
@@ -109,8 +113,10 @@ typedef struct {
     void *block; /* owned: what all arrays lie in, MEM_MATRICES; null when it belongs to others */
 } r1cs_image;
 
-/* Lays the circuit out (three times: counts, image, fingerprint). Memory: the image, and while
- * building 9 bytes per aux variable. listener may be null. */
+/* Lays the circuit out twice, first only to count. shape gets the counts and densities, its digests
+ * stay zero: r1cs_fingerprint of either gives them. ERR_INPUT for a row that does not fit the
+ * widths above. Memory: the image, its templates' rows, and half a byte per aux variable. listener
+ * may be null. */
 ERR_MUST_USE err_t image_build(r1cs_image *out, const r1cs_circuit *circuit,
                                const progress *listener);
 void image_free(r1cs_image *image);
@@ -118,7 +124,7 @@ void image_free(r1cs_image *image);
 size_t image_bytes(const r1cs_image *image);
 
 /* The image as a circuit again: r1cs_circuit.synthesize with a blank cs (values are not given).
- * r1cs_fingerprint of it gives image->shape, whatever the image was read from. */
+ * r1cs_fingerprint of it equals that of the circuit which the image was made from. */
 void image_synthesize(const void *image, r1cs_cs *cs);
 
 /* ---- layout ---------------------------------------------------------------------------------- */

@@ -57,6 +57,8 @@ struct r1cs_cs {
     /* If set, told of each variable before it is counted. Values only with has_values: of an input
      * or a field element *value, of a bit `bit`. */
     void (*allocated)(r1cs_cs *cs, cs_kind kind, const fr *value, bool bit);
+    /* If set, told of each r1cs_enter and r1cs_leave: here one gadget ends and another begins. */
+    void (*boundary)(r1cs_cs *cs);
     bool has_values; /* the circuit gives values; otherwise the run is blank */
     size_t inputs, aux, rows;
     size_t inputs_max, aux_max, rows_max; /* one more is an error: ERR_INPUT */
@@ -101,6 +103,8 @@ typedef struct {
     size_t inputs, aux, rows, terms[3];
 } cs_counts;
 ERR_MUST_USE err_t cs_count(cs_counts *out, const r1cs_circuit *circuit);
+/* The counts of a shape, the rest zero (fingerprint.c). block_rows 0: the usual number. */
+void shape_of_counts(r1cs_shape *out, const cs_counts *n, uint32_t block_rows);
 
 /* Room for at least `need` elements of `size` bytes: doubled, content kept. */
 ERR_MUST_USE err_t cs_grow(void **block, size_t *room, size_t used, size_t need, size_t size,

@@ -35,6 +35,6 @@ void assert_text_has(const char *part)
 int main(void)
 {
     return (coeff_tests() + canon_tests() + evaluate_tests() + fingerprint_tests() +
-            assign_tests() + errors_tests() + tiny_tests() + slab_tests() +
-            image_evaluate_tests()) != 0;
+            assign_tests() + errors_tests() + tiny_tests() + slab_tests() + image_evaluate_tests() +
+            image_build_tests()) != 0;
 }

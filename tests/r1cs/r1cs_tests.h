@@ -23,6 +23,7 @@ int coeff_tests(void);
 int errors_tests(void);
 int evaluate_tests(void);
 int fingerprint_tests(void);
+int image_build_tests(void);
 int image_evaluate_tests(void);
 int slab_tests(void);
 int tiny_tests(void);

@@ -1,7 +1,7 @@
 /* The small constraint systems of tests/vectors/groth16/tiny: every mode on rows that the reference
  * implementation has proved. Terms are handed over in reverse and split in two, so that what comes
  * in is not canonical. */
-#include "r1cs_tests.h"
+#include "image_support.h"
 
 typedef struct {
     const json_t *json;
@@ -142,6 +142,10 @@ static void check(const char *name)
     assert_int_equal(r1cs_fingerprint(&one, &circuit, NULL), ERR_OK);
     assert_int_equal(r1cs_fingerprint(&two, &again, NULL), ERR_OK);
     assert_memory_equal(&one, &two, sizeof one);
+    r1cs_image image;
+    assert_int_equal(image_build(&image, &circuit, NULL), ERR_OK);
+    assert_image(&image, &circuit);
+    image_free(&image);
     /* Blank matrices cannot be assigned. */
     const r1cs_matrices_circuit blank = {.matrices = &m};
     const r1cs_circuit none = {name, r1cs_matrices_synthesize, &blank};
