@@ -8,10 +8,12 @@
 #include "circuit/porep_text.h"
 
 #include "base/verify.h"
+#include "hash/poseidon_batch.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 
+#define COLUMNS             (1 + POREP_PARENTS)
 #define LABEL_PREFIX_BYTES  64
 #define LABEL_MESSAGE_BYTES (LABEL_PREFIX_BYTES + POREP_LABEL_PARENTS * FR_BYTES)
 
@@ -28,6 +30,9 @@ typedef struct {
     const porep_challenge *it;
     uint32_t partition, number;
     uint64_t node, parents[POREP_PARENTS];
+    /* Of the challenged column and its parents': the hashes, and where their paths in tree C lead;
+     * then where the path in tree R-last leads. */
+    fr column[COLUMNS], root[COLUMNS + 1];
 } check_one;
 
 /* ---- comparisons that say where ------------------------------------------------------------ */
@@ -51,38 +56,53 @@ static err_t expect_u64(const check_one *c, const char *who, const char *what, u
                    c->partition, c->number, who, what, found, expected);
 }
 
+/* computed: where the path leads from its leaf. */
 static err_t check_path(const check_one *c, const char *who, const merkle_path *path,
-                        merkle_hash hash, uint64_t position, const fr *root)
+                        const fr *computed, uint64_t position, const fr *root)
 {
     ERR_TRY(expect_u64(c, who, "position of the path", merkle_path_position(path), position));
     ERR_TRY(expect_fr(c, who, "root of the path", &path->root, root));
-    fr computed;
-    merkle_path_root(&computed, path, &path->leaf, hash);
-    return expect_fr(c, who, "root computed from the leaf", &computed, root);
+    return expect_fr(c, who, "root computed from the leaf", computed, root);
 }
 
 /* ---- one challenge ------------------------------------------------------------------------- */
 
-/* A column, its number, and its place in tree C. */
-static err_t check_column(const check_one *c, const char *who, const porep_column *column,
-                          const merkle_path *path, uint64_t node)
+/* All Poseidon hashes, in batches: the columns, then the paths level by level. */
+static void compute_hashes(check_one *c)
+{
+    const porep_challenge *it = c->it;
+    fr *column[COLUMNS];
+    const fr *rows[COLUMNS] = {it->column.rows};
+    const merkle_path *path[COLUMNS + 1] = {&it->c};
+    for (unsigned k = 0; k < POREP_PARENTS; k++) {
+        rows[1 + k] = it->parent[k].rows;
+        path[1 + k] = &it->parent_c[k];
+    }
+    path[COLUMNS] = &it->r_last;
+    for (unsigned k = 0; k < COLUMNS; k++)
+        column[k] = &c->column[k];
+    poseidon_batch(column, rows, c->all->job->shape->layers, COLUMNS);
+    merkle_path_roots(c->root, path, COLUMNS + 1);
+}
+
+/* Column k, its number, and its place in tree C. */
+static err_t check_column(const check_one *c, const char *who, unsigned k,
+                          const porep_column *column, const merkle_path *path, uint64_t node)
 {
     ERR_TRY(expect_u64(c, who, "index of the column", column->index, node));
-    fr hash;
-    poseidon(&hash, column->rows, c->all->job->shape->layers);
-    ERR_TRY(expect_fr(c, who, "leaf of the path in tree C", &path->leaf, &hash));
-    return check_path(c, who, path, MERKLE_POSEIDON, node, &c->all->comm_c);
+    ERR_TRY(expect_fr(c, who, "leaf of the path in tree C", &path->leaf, &c->column[k]));
+    return check_path(c, who, path, &c->root[k], node, &c->all->comm_c);
 }
 
 static err_t check_columns(const check_one *c)
 {
-    ERR_TRY(check_column(c, "challenged column", &c->it->column, &c->it->c, c->node));
+    ERR_TRY(check_column(c, "challenged column", 0, &c->it->column, &c->it->c, c->node));
     for (unsigned k = 0; k < POREP_PARENTS; k++) {
         char who[32];
         const bool base = k < POREP_BASE_PARENTS;
         snprintf(who, sizeof who, "%s parent %u", base ? "base" : "expander",
                  base ? k : k - POREP_BASE_PARENTS);
-        ERR_TRY(check_column(c, who, &c->it->parent[k], &c->it->parent_c[k], c->parents[k]));
+        ERR_TRY(check_column(c, who, 1 + k, &c->it->parent[k], &c->it->parent_c[k], c->parents[k]));
     }
     return ERR_OK;
 }
@@ -149,13 +169,17 @@ static err_t check_challenge(void *context, size_t i, unsigned worker)
                    .node = all->challenges[i]};
     porep_graph_parents(&all->graph, c.node, c.parents);
     ERR_TRY(expect_u64(&c, "labelling proof 0", "node", c.it->node, c.node));
-    ERR_TRY(check_path(&c, "tree D", &c.it->d, MERKLE_SHA256, c.node, &all->job->comm_d));
+    fr root_d;
+    merkle_path_root(&root_d, &c.it->d, &c.it->d.leaf, MERKLE_SHA256);
+    ERR_TRY(check_path(&c, "tree D", &c.it->d, &root_d, c.node, &all->job->comm_d));
+    compute_hashes(&c);
     ERR_TRY(check_columns(&c));
     ERR_TRY(check_labels(&c));
     fr encoded;
     fr_add(&encoded, &c.it->column.rows[shape->layers - 1], &c.it->d.leaf);
     ERR_TRY(expect_fr(&c, "tree R-last", "leaf of the path", &c.it->r_last.leaf, &encoded));
-    return check_path(&c, "tree R-last", &c.it->r_last, MERKLE_POSEIDON, c.node, &all->comm_r_last);
+    return check_path(&c, "tree R-last", &c.it->r_last, &c.root[COLUMNS], c.node,
+                      &all->comm_r_last);
 }
 
 /* ---- the job as a whole -------------------------------------------------------------------- */

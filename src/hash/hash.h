@@ -86,6 +86,9 @@ typedef struct {
 void merkle_node(fr *out, const fr *children, unsigned arity, merkle_hash hash);
 /* The root that the path leads to from `leaf`. */
 void merkle_path_root(fr *out, const merkle_path *path, const fr *leaf, merkle_hash hash);
+/* The roots that n paths in Poseidon trees lead to from their own leaves: the same with
+ * poseidon_batch, level by level. All paths have the levels and arities of the first. */
+void merkle_path_roots(fr *out, const merkle_path *const *path, size_t n);
 /* Index of the leaf: sum of index_l times the product of the arities below. */
 uint64_t merkle_path_position(const merkle_path *path);
 

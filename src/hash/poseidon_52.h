@@ -7,8 +7,9 @@
 
 #if defined(__x86_64__)
 
-#define POSEIDON_BLOCK 4 /* partial rounds after which the other elements are brought up to date   \
-                          */
+#define POSEIDON_BLOCK                                                                             \
+    4 /* partial rounds after which the other elements are brought up to date                      \
+       */
 
 typedef struct {
     fr_52 first;      /* element 0 after the S-box of the first round, with its key */

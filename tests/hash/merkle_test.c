@@ -81,6 +81,36 @@ static void paths_lead_to_the_root(void **state)
     }
 }
 
+/* Together as one by one: all counts around a batch, siblings and positions that differ. */
+static void paths_that_climb_together(void **state)
+{
+    (void)state;
+    static fr leaves[LEAVES_MAX];
+    static merkle_path path[40];
+    const merkle_path *paths[40];
+    for (size_t i = 0; i < LEAVES_MAX; i++)
+        leaves[i] = fr_derived("together", i);
+    for (size_t k = 1; k < sizeof shapes / sizeof shapes[0]; k++) { /* the Poseidon trees */
+        for (size_t i = 0; i < 40; i++) {
+            path_by_rows(&path[i], &shapes[k], leaves, 7 * i % leaves_of(&shapes[k]));
+            paths[i] = &path[i];
+            if (i % 5 == 4)
+                fr_add(&path[i].sibling[0], &path[i].sibling[0], &path[i].leaf);
+        }
+        for (size_t n = 0; n <= 40; n += n < 18 ? 1 : 11) {
+            fr root[41], one;
+            memset(root, 0x5a, sizeof root);
+            const fr untouched = root[40];
+            merkle_path_roots(root, paths, n);
+            for (size_t i = 0; i < n; i++) {
+                merkle_path_root(&one, &path[i], &path[i].leaf, MERKLE_POSEIDON);
+                assert_true(fr_eq(&root[i], &one));
+            }
+            assert_memory_equal(&root[n], &untouched, sizeof untouched);
+        }
+    }
+}
+
 /* Tree D of a sector of equal nodes, level by level with SHA-256 on bytes. */
 static void node_of_tree_d_is_truncated_sha256(void **state)
 {
@@ -123,6 +153,7 @@ int merkle_tests(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(paths_lead_to_the_root),
+        cmocka_unit_test(paths_that_climb_together),
         cmocka_unit_test(node_of_tree_d_is_truncated_sha256),
         cmocka_unit_test(longest_positions),
     };
