@@ -73,12 +73,7 @@ static err_t subject_find(subject *s, const char *name, const char *c1)
     if (!s->porep.shape)
         return err_set(ERR_ARGUMENT, "no circuit is called %s", name);
     if (c1) {
-        void *text;
-        size_t bytes;
-        ERR_TRY(file_read_all(&text, &bytes, c1, C1_BYTES_MAX));
-        const err_t rc = c1_read(&s->job, text, bytes);
-        mem_free(text, MEM_REQUEST);
-        ERR_TRY(rc);
+        ERR_TRY(c1_read_file(&s->job, c1));
         s->porep.job = &s->job;
     }
     s->r1cs = (r1cs_circuit){.name = name, .synthesize = porep_synthesize, .self = &s->porep};

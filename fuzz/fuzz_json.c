@@ -7,19 +7,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-static err_t read_whole(const uint8_t *data, size_t bytes)
+static err_t read_cut(const uint8_t *data, size_t bytes, size_t piece)
 {
-    pull_reader r;
-    pull_open(&r, data, bytes);
-    ERR_TRY(pull_skip(&r));
-    return pull_close(&r);
+    push_reader r;
+    push_open(&r, &push_any, NULL, NULL);
+    for (size_t done = 0; done < bytes; done += piece)
+        ERR_TRY(push_feed(&r, data + done, piece < bytes - done ? piece : bytes - done));
+    return push_finish(&r);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t bytes);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t bytes)
 {
-    const err_t rc = read_whole(data, bytes);
+    const err_t rc = read_cut(data, bytes, bytes + 1);
+    if (read_cut(data, bytes, 1) != rc)
+        abort();
     if (memchr(data, 0, bytes))
         return 0;
     json_error_t error;

@@ -67,6 +67,22 @@ typedef struct {
  * recomputed from it, null: it is believed. The text is not kept. */
 CUZK_MUST_USE cuzk_status cuzk_job_from_c1(cuzk_job **out, const void *text, size_t bytes,
                                            const cuzk_sector *sector);
+
+/* The same for a text that arrives in pieces of any size, from a socket or a large file: it is read
+ * as it comes, nothing of it is kept, and what is wrong with it is said at once. One stream is fed
+ * by one thread at a time. */
+typedef struct cuzk_job_stream cuzk_job_stream;
+
+CUZK_MUST_USE cuzk_status cuzk_job_stream_begin(cuzk_job_stream **out);
+/* After a failure every later call fails the same way. */
+CUZK_MUST_USE cuzk_status cuzk_job_stream_feed(cuzk_job_stream *stream, const void *text,
+                                               size_t bytes);
+/* The text is over: checks the content. Frees stream in every case. */
+CUZK_MUST_USE cuzk_status cuzk_job_stream_finish(cuzk_job **out, cuzk_job_stream *stream,
+                                                 const cuzk_sector *sector);
+/* Gives it up; null is allowed. */
+void cuzk_job_stream_drop(cuzk_job_stream *stream);
+
 void cuzk_job_free(cuzk_job *job);
 uint32_t cuzk_job_partitions(const cuzk_job *job);
 /* "porep-2kib" and the like; lives as long as the library. */

@@ -4,11 +4,15 @@
 
 #include "cuzk.h"
 
-#include "circuit/porep.h"
+#include "format/c1.h"
 #include "groth16/groth16.h"
 
 struct cuzk_job {
     porep_job job;
+};
+
+struct cuzk_job_stream {
+    c1_stream *reader;
 };
 
 struct cuzk_key {

@@ -27,6 +27,13 @@ ERR_MUST_USE err_t file_read_at(const file_in *f, void *out, size_t bytes, uint6
  * file gives a null block. */
 ERR_MUST_USE err_t file_read_all(void **out, size_t *bytes, const char *name, size_t bytes_max);
 
+/* Hands the bytes of a file (or of standard input for "-") to take, in order and piece by piece as
+ * they come, up to 256 KiB at a time, and stops at its first failure. Pipes and sockets will do.
+ * ERR_IO names file and cause. */
+ERR_MUST_USE err_t file_read_each(const char *name,
+                                  err_t (*take)(void *context, const void *bytes, size_t n),
+                                  void *context);
+
 /* Output that is seen whole or not at all: file_commit syncs it and puts it in its place,
  * file_abandon drops it. Until then it has no name, so a process that is killed leaves nothing; on
  * file systems that cannot do that it stands beside the target as TARGET.tmp-PID-N. Buffered; the

@@ -1,7 +1,6 @@
 #include "cli/job.h"
 
 #include "base/clock.h"
-#include "base/file.h"
 #include "cli/ui.h"
 #include "format/c1.h"
 
@@ -39,16 +38,6 @@ static err_t choose_partitions(cli_job *j, const args *a)
     return ERR_OK;
 }
 
-static err_t read_document(porep_job *out, const char *name)
-{
-    void *text;
-    size_t bytes;
-    ERR_TRY(file_read_all(&text, &bytes, name, C1_BYTES_MAX));
-    err_t rc = c1_read(out, text, bytes);
-    mem_free(text, MEM_REQUEST);
-    return rc == ERR_OK ? rc : err_prefix(rc, "%s", name);
-}
-
 err_t cli_job_read(cli_job *out, const args *a, pool *p)
 {
     memset(out, 0, sizeof *out);
@@ -58,7 +47,7 @@ err_t cli_job_read(cli_job *out, const args *a, pool *p)
     porep_identity identity;
     ERR_TRY(read_identity(&identity, a));
     const double began = clock_seconds();
-    ERR_TRY(read_document(&out->job, name));
+    ERR_TRY(c1_read_file(&out->job, name));
     err_t rc = choose_partitions(out, a);
     if (rc == ERR_OK) {
         rc = porep_check(&out->job, &identity, p);

@@ -37,100 +37,95 @@ err_t cli_inputs_of_job(cli_inputs *out, const porep_job *job)
     return ERR_OK;
 }
 
-/* ---- a job's public data ------------------------------------------------------------------- */
-
-static err_t read_hex32(pull_reader *r, uint8_t out[32])
+/* The text of a file as one value of type `root`, stored at `at`. */
+static err_t read_value(const char *file, const push_type *root, void *at)
 {
-    pull_text text;
-    ERR_TRY(pull_string(r, &text));
-    if (text.escaped || text.bytes != 64 || !hex_decode(out, text.raw, 32))
-        return pull_fail(r, "expected 64 hex digits");
-    return ERR_OK;
-}
-
-static err_t read_hex_fr(pull_reader *r, fr *out)
-{
-    uint8_t bytes[32];
-    ERR_TRY(read_hex32(r, bytes));
-    return fr_from_bytes(out, bytes) ? ERR_OK : pull_fail(r, "expected a value below r");
-}
-
-static err_t read_kind(pull_reader *r)
-{
-    pull_text text;
-    ERR_TRY(pull_string(r, &text));
-    if (text.bytes != 5 || memcmp(text.raw, "porep", 5) != 0)
-        return pull_fail(r, "expected kind \"porep\", found \"%.*s\"",
-                         (int)(text.bytes < 32 ? text.bytes : 32), text.raw);
-    return ERR_OK;
-}
-
-static err_t parse_job(pull_reader *r, porep_job *job)
-{
-    enum { KIND, PROOF, MINER, SECTOR, COMM_R, COMM_D, TICKET, SEED, KEYS };
-    static const char *const names[KEYS] = {
-        "kind",   "registered_proof", "miner_id", "sector_number",
-        "comm_r", "comm_d",           "ticket",   "seed"};
-    pull_object o = {.names = names, .names_n = KEYS, .required = PULL_ALL(KEYS)};
-    uint64_t id = 0, miner = 0;
-    ERR_TRY(pull_object_begin(r, &o));
-    for (int which;;) {
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            break;
-        switch (which) {
-        case KIND:
-            ERR_TRY(read_kind(r));
-            break;
-        case PROOF:
-            ERR_TRY(pull_u64(r, &id, UINT32_MAX));
-            break;
-        case MINER:
-            ERR_TRY(pull_u64(r, &miner, UINT64_MAX));
-            break;
-        case SECTOR:
-            ERR_TRY(pull_u64(r, &job->sector_number, UINT64_MAX));
-            break;
-        case COMM_R:
-            ERR_TRY(read_hex_fr(r, &job->comm_r));
-            break;
-        case COMM_D:
-            ERR_TRY(read_hex_fr(r, &job->comm_d));
-            break;
-        case TICKET:
-            ERR_TRY(read_hex32(r, job->ticket));
-            break;
-        default:
-            ERR_TRY(read_hex32(r, job->seed));
-            break;
-        }
-    }
-    ERR_TRY(pull_close(r));
-    if (!porep_registered((uint32_t)id, &job->shape, &job->variant))
-        return err_set(ERR_INPUT, "registered_proof %llu is no PoRep", (unsigned long long)id);
-    job->registered_id = (uint32_t)id;
-    job->has_sector_number = true;
-    job->partitions = job->variant == POREP_NON_INTERACTIVE ? job->shape->partitions_non_interactive
-                                                            : job->shape->partitions;
-    uint8_t prover_id[32], porep_id[32];
-    porep_prover_id(prover_id, miner);
-    porep_id_bytes(porep_id, job->registered_id);
-    porep_replica_id(&job->replica_id, prover_id, job->sector_number, job->ticket, &job->comm_d,
-                     porep_id);
-    return ERR_OK;
-}
-
-err_t cli_job_public_read(porep_job *out, const char *file)
-{
-    memset(out, 0, sizeof *out);
     void *text;
     size_t bytes;
     ERR_TRY(file_read_all(&text, &bytes, file, PUBLIC_FILE_BYTES_MAX));
-    pull_reader r;
-    pull_open(&r, text, bytes);
-    const err_t rc = parse_job(&r, out);
+    push_reader r;
+    push_open(&r, root, at, NULL);
+    err_t rc = push_feed(&r, text, bytes);
+    if (rc == ERR_OK)
+        rc = push_finish(&r);
     mem_free(text, MEM_REQUEST);
     return rc == ERR_OK ? rc : err_prefix(rc, "%s", file);
+}
+
+/* ---- a job's public data ------------------------------------------------------------------- */
+
+/* As the file has it. */
+typedef struct {
+    uint32_t registered_proof;
+    uint64_t miner, sector;
+    fr comm_r, comm_d;
+    uint8_t ticket[32], seed[32];
+} public_data;
+
+static err_t kind_leave(void *context, push_reader *r, void *at)
+{
+    (void)context;
+    (void)at;
+    if (r->name_bytes == 5 && memcmp(r->name, "porep", 5) == 0)
+        return ERR_OK;
+    return push_fail(r, r->start, "expected kind \"porep\", found \"%.*s\"",
+                     (int)(r->raw_bytes < 32 ? r->raw_bytes : 32), r->raw);
+}
+
+static err_t hex_leave(void *context, push_reader *r, void *at)
+{
+    (void)context;
+    if (r->name_bytes == 64 && hex_decode(at, r->name, 32))
+        return ERR_OK;
+    return push_fail(r, r->start, "expected 64 hex digits");
+}
+
+static err_t hex_fr_leave(void *context, push_reader *r, void *at)
+{
+    uint8_t bytes[32];
+    ERR_TRY(hex_leave(context, r, bytes));
+    return fr_from_bytes(at, bytes) ? ERR_OK : push_fail(r, r->start, "expected a value below r");
+}
+
+static const push_type kind = {.kind = PUSH_STRING, .leave = kind_leave};
+static const push_type hex = {.kind = PUSH_STRING, .leave = hex_leave};
+static const push_type hex_fr = {.kind = PUSH_STRING, .leave = hex_fr_leave};
+static const push_type u32 = {.kind = PUSH_UINT, .bytes = 4, .max = UINT32_MAX};
+static const push_type u64 = {.kind = PUSH_UINT, .bytes = 8, .max = UINT64_MAX};
+
+static const push_member members[] = {
+    {"kind", &kind, 0},
+    {"registered_proof", &u32, offsetof(public_data, registered_proof)},
+    {"miner_id", &u64, offsetof(public_data, miner)},
+    {"sector_number", &u64, offsetof(public_data, sector)},
+    {"comm_r", &hex_fr, offsetof(public_data, comm_r)},
+    {"comm_d", &hex_fr, offsetof(public_data, comm_d)},
+    {"ticket", &hex, offsetof(public_data, ticket)},
+    {"seed", &hex, offsetof(public_data, seed)}};
+#define MEMBERS (sizeof members / sizeof members[0])
+static const push_type public_object = {
+    .kind = PUSH_OBJECT, .members = members, .members_n = MEMBERS, .required = PUSH_ALL(MEMBERS)};
+
+err_t cli_job_public_read(porep_job *out, const char *file)
+{
+    public_data d;
+    memset(out, 0, sizeof *out);
+    ERR_TRY(read_value(file, &public_object, &d));
+    if (!porep_registered(d.registered_proof, &out->shape, &out->variant))
+        return err_set(ERR_INPUT, "%s: registered_proof %u is no PoRep", file, d.registered_proof);
+    out->registered_id = d.registered_proof;
+    out->comm_r = d.comm_r;
+    out->comm_d = d.comm_d;
+    memcpy(out->ticket, d.ticket, sizeof d.ticket);
+    memcpy(out->seed, d.seed, sizeof d.seed);
+    out->has_sector_number = true;
+    out->sector_number = d.sector;
+    out->partitions = porep_partitions(out->shape, out->variant);
+    uint8_t prover_id[32], porep_id[32];
+    porep_prover_id(prover_id, d.miner);
+    porep_id_bytes(porep_id, out->registered_id);
+    porep_replica_id(&out->replica_id, prover_id, d.sector, out->ticket, &out->comm_d, porep_id);
+    return ERR_OK;
 }
 
 /* ---- a file of numbers --------------------------------------------------------------------- */
@@ -155,84 +150,34 @@ static bool decimal_to_fr(fr *out, const char *digits, size_t n)
     return n != 0;
 }
 
-static err_t refuse_element(const pull_reader *r)
+/* A string: 64 hex digits or a decimal number; or an integer without sign, of any size. */
+static err_t element_leave(void *context, push_reader *r, void *at)
 {
-    return pull_fail(r, "expected a field element below r: 64 hex digits, little-endian, or "
-                        "decimal");
-}
-
-/* An integer without sign, of any size; what follows its digits must end the element. */
-static err_t read_number(pull_reader *r, fr *out)
-{
-    const char *digits = (const char *)r->text + r->at;
-    size_t n = 0;
-    while (n < r->bytes - r->at && digits[n] >= '0' && digits[n] <= '9')
-        n++;
-    if ((n > 1 && digits[0] == '0') || !decimal_to_fr(out, digits, n))
-        return refuse_element(r);
-    r->at += n;
-    return ERR_OK;
-}
-
-/* The reader stands on the element. */
-static err_t read_element(pull_reader *r, fr *out)
-{
-    if (r->at < r->bytes && r->text[r->at] != '"')
-        return read_number(r, out);
-    pull_text text;
-    ERR_TRY(pull_string(r, &text));
+    (void)context;
     uint8_t bytes[FR_BYTES];
-    const bool good =
-        !text.escaped && (text.bytes == 2 * FR_BYTES
-                              ? hex_decode(bytes, text.raw, FR_BYTES) && fr_from_bytes(out, bytes)
-                              : decimal_to_fr(out, text.raw, text.bytes));
-    return good ? ERR_OK : refuse_element(r);
+    const char *text = r->is_string ? r->name : r->raw;
+    const size_t n = r->is_string ? r->name_bytes : r->raw_bytes;
+    bool good;
+    if (r->is_string && n == 2 * FR_BYTES)
+        good = hex_decode(bytes, text, FR_BYTES) && fr_from_bytes(at, bytes);
+    else
+        good = n <= PUSH_TEXT_MAX && decimal_to_fr(at, text, n);
+    return good ? ERR_OK
+                : push_fail(r, r->start,
+                            "expected a field element below r: 64 hex digits, little-endian, or "
+                            "decimal");
 }
 
-static err_t read_row(pull_reader *r, fr *out, size_t each)
-{
-    pull_array a;
-    bool more;
-    ERR_TRY(pull_array_begin(r, &a, each));
-    for (;;) {
-        ERR_TRY(pull_array_next(r, &a, &more));
-        if (!more)
-            return ERR_OK;
-        ERR_TRY(read_element(r, &out[a.taken - 1]));
-    }
-}
-
-static err_t read_rows(pull_reader *r, cli_inputs *in)
-{
-    if (in->proofs == 1) {
-        ERR_TRY(read_row(r, in->values, in->each));
-        return pull_close(r);
-    }
-    pull_array a;
-    bool more;
-    ERR_TRY(pull_array_begin(r, &a, in->proofs));
-    for (;;) {
-        ERR_TRY(pull_array_next(r, &a, &more));
-        if (!more)
-            return pull_close(r);
-        ERR_TRY(read_row(r, in->values + (a.taken - 1) * in->each, in->each));
-    }
-}
+static const push_type element = {.kind = PUSH_SCALAR, .leave = element_leave};
 
 err_t cli_inputs_read(cli_inputs *out, const char *file, size_t proofs, size_t each)
 {
     ERR_TRY(allocate(out, proofs, each));
-    void *text = NULL;
-    size_t bytes;
-    err_t rc = file_read_all(&text, &bytes, file, PUBLIC_FILE_BYTES_MAX);
-    if (rc == ERR_OK) {
-        pull_reader r;
-        pull_open(&r, text, bytes);
-        rc = read_rows(&r, out);
-        mem_free(text, MEM_REQUEST);
-        if (rc != ERR_OK)
-            rc = err_prefix(rc, "%s", file);
-    }
+    const push_type row = {
+        .kind = PUSH_ARRAY, .n = each, .element = &element, .stride = sizeof(fr)};
+    const push_type rows = {
+        .kind = PUSH_ARRAY, .n = proofs, .element = &row, .stride = each * sizeof(fr)};
+    const err_t rc = read_value(file, proofs == 1 ? &row : &rows, out->values);
     if (rc != ERR_OK)
         cli_inputs_free(out);
     return rc;

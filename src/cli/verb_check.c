@@ -38,16 +38,10 @@ static err_t check_params(const file_in *f, bool vk_only, const porep_shape *aga
 
 static err_t check_c1(const char *name, const porep_shape *against, pool *p)
 {
-    void *text;
-    size_t bytes;
-    ERR_TRY(file_read_all(&text, &bytes, name, C1_BYTES_MAX));
     porep_job job;
-    err_t rc = c1_read(&job, text, bytes);
-    mem_free(text, MEM_REQUEST);
-    if (rc != ERR_OK)
-        return err_prefix(rc, "%s", name);
+    ERR_TRY(c1_read_file(&job, name));
     const porep_identity identity = {0};
-    rc = porep_check(&job, &identity, p);
+    err_t rc = porep_check(&job, &identity, p);
     if (rc == ERR_OK && against && job.shape != against)
         rc = err_set(ERR_INPUT, "belongs to another circuit: %s, not %s", job.shape->name,
                      against->name);

@@ -68,14 +68,8 @@ static void c1_report(const verb_call *call, json_out *j, const char *name, cons
 
 static err_t inspect_c1(const verb_call *call, json_out *j, const char *name)
 {
-    void *text;
-    size_t bytes;
-    ERR_TRY(file_read_all(&text, &bytes, name, C1_BYTES_MAX));
     porep_job job;
-    const err_t rc = c1_read(&job, text, bytes);
-    mem_free(text, MEM_REQUEST);
-    if (rc != ERR_OK)
-        return err_prefix(rc, "%s", name);
+    ERR_TRY(c1_read_file(&job, name));
     c1_report(call, j, name, &job);
     porep_job_free(&job);
     return ERR_OK;

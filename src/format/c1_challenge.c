@@ -2,166 +2,158 @@
  * "encoding_proof"}. */
 #include "format/c1_parse.h"
 
-enum { KEY_COMM_D, KEY_COMM_R_LAST, KEY_COLUMNS, KEY_LABELING, KEY_ENCODING, KEYS };
+#include "base/verify.h"
 
-static const char *const challenge_names[] = {"comm_d_proofs", "comm_r_last_proof",
-                                              "replica_column_proofs", "labeling_proofs",
-                                              "encoding_proof"};
-static const char *const columns_names[] = {"c_x", "drg_parents", "exp_parents"};
-static const char *const column_proof_names[] = {"column", "inclusion_proof"};
-static const char *const column_names[] = {"index", "rows", "_h"};
-static const char *const labeling_names[] = {"parents", "layer_index", "node"};
+static const push_type number_u32 = {.kind = PUSH_UINT, .bytes = 4, .max = UINT32_MAX};
+static const push_type number_u64 = {.kind = PUSH_UINT, .bytes = 8, .max = UINT64_MAX};
+/* "_h" is a marker without content; upstream writes null and wants it back. */
+static const push_type marker = {.kind = PUSH_NULL};
 
 /* ---- columns ------------------------------------------------------------------------------- */
 
-/* "_h" is a marker without content; upstream writes null and wants it back. */
-static err_t read_column(pull_reader *r, porep_column *out, const porep_shape *shape)
+/* A column and its path lie in different arrays of the challenge: which of them is in work is
+ * decided where the column proof begins. */
+static err_t challenged_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    pull_object o = {.names = column_names, .names_n = 3, .required = PULL_ALL(3)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            return ERR_OK;
-        if (which == 0)
-            ERR_TRY(c1_u32(r, &out->index));
-        else if (which == 1)
-            ERR_TRY(c1_fr_array(r, out->rows, shape->layers));
-        else
-            ERR_TRY(pull_null(r));
-    }
+    (void)r;
+    (void)type;
+    (void)at;
+    c1_scratch *s = context;
+    s->column = 0;
+    return ERR_OK;
 }
 
-static err_t read_column_proof(pull_reader *r, porep_column *column, merkle_path *path,
-                               const porep_shape *shape)
+static err_t base_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    const c1_tree tree = c1_tree_c(shape);
-    pull_object o = {.names = column_proof_names, .names_n = 2, .required = PULL_ALL(2)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            return ERR_OK;
-        if (which == 0)
-            ERR_TRY(read_column(r, column, shape));
-        else
-            ERR_TRY(c1_merkle(r, path, &tree));
-    }
+    (void)type;
+    (void)at;
+    c1_scratch *s = context;
+    s->column = (unsigned)push_taken(r, 0);
+    return ERR_OK;
 }
 
-/* Parents first … first + n - 1 of the challenge. */
-static err_t read_parents(pull_reader *r, porep_challenge *out, const porep_shape *shape,
-                          size_t first, size_t n)
+static err_t expander_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    pull_array a;
-    bool more;
-    ERR_TRY(pull_array_begin(r, &a, n));
-    for (;;) {
-        ERR_TRY(pull_array_next(r, &a, &more));
-        if (!more)
-            return ERR_OK;
-        const size_t k = first + a.taken - 1;
-        ERR_TRY(read_column_proof(r, &out->parent[k], &out->parent_c[k], shape));
-    }
+    (void)type;
+    (void)at;
+    c1_scratch *s = context;
+    s->column = POREP_BASE_PARENTS + (unsigned)push_taken(r, 0);
+    return ERR_OK;
 }
 
-static err_t read_columns(pull_reader *r, porep_challenge *out, const porep_shape *shape)
+static err_t column_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    pull_object o = {.names = columns_names, .names_n = 3, .required = PULL_ALL(3)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            return ERR_OK;
-        if (which == 0)
-            ERR_TRY(read_column_proof(r, &out->column, &out->c, shape));
-        else if (which == 1)
-            ERR_TRY(read_parents(r, out, shape, 0, POREP_BASE_PARENTS));
-        else
-            ERR_TRY(read_parents(r, out, shape, POREP_BASE_PARENTS, POREP_EXP_PARENTS));
-    }
+    (void)r;
+    (void)type;
+    c1_scratch *s = context;
+    *at = s->column == 0 ? &s->challenge->column : &s->challenge->parent[s->column - 1];
+    return ERR_OK;
+}
+
+static err_t included_enter(void *context, push_reader *r, const push_type **type, void **at)
+{
+    (void)r;
+    (void)type;
+    c1_scratch *s = context;
+    *at = s->column == 0 ? &s->challenge->c : &s->challenge->parent_c[s->column - 1];
+    return ERR_OK;
+}
+
+/* All members of an object are required. */
+static push_type object_of(const push_member *members, unsigned n)
+{
+    return (push_type){
+        .kind = PUSH_OBJECT, .members = members, .members_n = n, .required = PUSH_ALL(n)};
+}
+
+static void columns_types_init(c1_challenge_types *t, uint32_t layers)
+{
+    t->rows = (push_type){.kind = PUSH_ARRAY, .n = layers, .element = &c1_fr, .stride = sizeof(fr)};
+    push_member *m = t->column_members;
+    m[0] = (push_member){"index", &number_u32, offsetof(porep_column, index)};
+    m[1] = (push_member){"rows", &t->rows, offsetof(porep_column, rows)};
+    m[2] = (push_member){"_h", &marker, 0};
+    t->column = object_of(m, 3);
+    t->column.enter = column_enter;
+    t->included = t->tree_c.merkle;
+    t->included.enter = included_enter;
+    m = t->proof_members;
+    m[0] = (push_member){"column", &t->column, 0};
+    m[1] = (push_member){"inclusion_proof", &t->included, 0};
+    t->challenged = t->base = t->expander = object_of(m, 2);
+    t->challenged.enter = challenged_enter;
+    t->base.enter = base_enter;
+    t->expander.enter = expander_enter;
+    t->base_list = (push_type){.kind = PUSH_ARRAY, .n = POREP_BASE_PARENTS, .element = &t->base};
+    t->expander_list =
+        (push_type){.kind = PUSH_ARRAY, .n = POREP_EXP_PARENTS, .element = &t->expander};
+    m = t->columns_members;
+    m[0] = (push_member){"c_x", &t->challenged, 0};
+    m[1] = (push_member){"drg_parents", &t->base_list, 0};
+    m[2] = (push_member){"exp_parents", &t->expander_list, 0};
+    t->columns = object_of(m, 3);
 }
 
 /* ---- labels -------------------------------------------------------------------------------- */
 
-static err_t read_labeling(pull_reader *r, porep_labeling *out)
+static const push_type label_parents = {
+    .kind = PUSH_ARRAY, .n = POREP_LABEL_PARENTS, .element = &c1_fr, .stride = sizeof(fr)};
+static const push_member labeling_members[3] = {
+    {"parents", &label_parents, offsetof(porep_labeling, parents)},
+    {"layer_index", &number_u32, offsetof(porep_labeling, layer_index)},
+    {"node", &number_u64, offsetof(porep_labeling, node)}};
+
+static err_t labelings_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    pull_object o = {.names = labeling_names, .names_n = 3, .required = PULL_ALL(3)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            return ERR_OK;
-        if (which == 0)
-            ERR_TRY(c1_fr_array(r, out->parents, POREP_LABEL_PARENTS));
-        else if (which == 1)
-            ERR_TRY(c1_u32(r, &out->layer_index));
-        else
-            ERR_TRY(pull_u64(r, &out->node, UINT64_MAX));
-    }
+    (void)r;
+    (void)type;
+    c1_scratch *s = context;
+    *at = s->labeling;
+    return ERR_OK;
 }
 
-static err_t read_labelings(pull_reader *r, porep_labeling *out, const porep_shape *shape)
+static err_t encoding_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    pull_array a;
-    bool more;
-    ERR_TRY(pull_array_begin(r, &a, shape->layers));
-    for (;;) {
-        ERR_TRY(pull_array_next(r, &a, &more));
-        if (!more)
-            return ERR_OK;
-        ERR_TRY(read_labeling(r, &out[a.taken - 1]));
-    }
+    (void)r;
+    (void)type;
+    c1_scratch *s = context;
+    *at = &s->encoding;
+    return ERR_OK;
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-err_t c1_challenge(pull_reader *r, porep_challenge *out, const porep_shape *shape,
-                   uint32_t partition, uint32_t number)
+static err_t challenge_leave(void *context, push_reader *r, void *at)
 {
-    const c1_tree tree_d = c1_tree_d(shape), tree_c = c1_tree_c(shape);
-    porep_labeling labeling[POREP_LAYERS_MAX], encoding;
-    pull_object o = {.names = challenge_names, .names_n = KEYS, .required = PULL_ALL(KEYS)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        switch (which) {
-        case KEY_COMM_D:
-            ERR_TRY(c1_merkle(r, &out->d, &tree_d));
-            break;
-        case KEY_COMM_R_LAST:
-            ERR_TRY(c1_merkle(r, &out->r_last, &tree_c));
-            break;
-        case KEY_COLUMNS:
-            ERR_TRY(read_columns(r, out, shape));
-            break;
-        case KEY_LABELING:
-            ERR_TRY(read_labelings(r, labeling, shape));
-            break;
-        case KEY_ENCODING:
-            ERR_TRY(read_labeling(r, &encoding));
-            break;
-        default:
-            out->node = labeling[0].node;
-            return porep_check_labelings(out, labeling, &encoding, shape->layers, partition,
-                                         number);
-        }
-    }
+    (void)r;
+    c1_scratch *s = context;
+    porep_challenge *c = at;
+    c->node = s->labeling[0].node;
+    return porep_check_labelings(c, s->labeling, &s->encoding, s->layers, s->partition, s->number);
 }
 
-/* Only the field elements count, each as "[0,…,0]": 32 digits, 31 commas, two brackets. */
-size_t c1_challenge_bytes_min(const porep_shape *shape)
+void c1_challenge_types_init(c1_challenge_types *out, const porep_shape *shape)
 {
-    size_t path_c = 2 + shape->base_levels * (shape->base_arity - 1);
-    path_c += shape->sub_arity > 0 ? shape->sub_arity - 1 : 0;
-    path_c += shape->top_arity > 0 ? shape->top_arity - 1 : 0;
-    const size_t columns = 1 + POREP_PARENTS;
-    const size_t elements = 2 + shape->d_levels + (columns + 1) * path_c + columns * shape->layers +
-                            (shape->layers + 1) * POREP_LABEL_PARENTS;
-    return elements * 65;
+    const c1_tree tree_d = c1_tree_d(shape), tree_c = c1_tree_c(shape);
+    VERIFY(shape->layers <= POREP_LAYERS_MAX);
+    c1_merkle_types_init(&out->tree_d, &tree_d);
+    c1_merkle_types_init(&out->tree_c, &tree_c);
+    columns_types_init(out, shape->layers);
+    out->labeling = object_of(labeling_members, 3);
+    out->encoding = out->labeling;
+    out->encoding.enter = encoding_enter;
+    out->labelings = (push_type){.kind = PUSH_ARRAY,
+                                 .n = shape->layers,
+                                 .element = &out->labeling,
+                                 .stride = sizeof(porep_labeling),
+                                 .enter = labelings_enter};
+    push_member *m = out->challenge_members;
+    m[0] = (push_member){"comm_d_proofs", &out->tree_d.merkle, offsetof(porep_challenge, d)};
+    m[1] =
+        (push_member){"comm_r_last_proof", &out->tree_c.merkle, offsetof(porep_challenge, r_last)};
+    m[2] = (push_member){"replica_column_proofs", &out->columns, 0};
+    m[3] = (push_member){"labeling_proofs", &out->labelings, 0};
+    m[4] = (push_member){"encoding_proof", &out->encoding, 0};
+    out->challenge = object_of(m, 5);
+    out->challenge.leave = challenge_leave;
 }

@@ -1,149 +1,188 @@
-/* The document itself: public data and, under one tag, partitions of challenges. */
+/* The document itself: public data and, under one tag, partitions of challenges. Either may come
+ * first: the tag names the sector size, the registered proof the number of partitions too. */
 #include "format/c1_parse.h"
 
 #include "base/mem.h"
+#include "base/verify.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { KEY_PROOF, KEY_VANILLA, KEY_COMM_R, KEY_COMM_D, KEY_REPLICA, KEY_SEED, KEY_TICKET, KEYS };
 
-static const char *const names[KEYS] = {"registered_proof", "vanilla_proofs", "comm_r", "comm_d",
-                                        "replica_id",       "seed",           "ticket"};
-
-#define NAME_BYTES 64
-
-static err_t read_registered_proof(pull_reader *r, porep_job *out)
+static c1_document *document_of(void *context)
 {
-    pull_text text;
-    char name[NAME_BYTES];
-    const size_t at = r->at;
-    ERR_TRY(pull_string(r, &text));
-    const size_t bytes = pull_decode(name, sizeof name, &text);
-    if (bytes > sizeof name || !porep_registered_by_name(name, bytes, &out->registered_id)) {
-        const int shown = text.bytes < NAME_BYTES ? (int)text.bytes : NAME_BYTES;
-        r->at = at;
-        return pull_fail(r,
+    return context;
+}
+
+/* ---- the registered proof ------------------------------------------------------------------ */
+
+static err_t registered_leave(void *context, push_reader *r, void *at)
+{
+    (void)at;
+    c1_document *d = document_of(context);
+    porep_job *job = &d->job;
+    if (r->name_bytes > PUSH_TEXT_MAX ||
+        !porep_registered_by_name(r->name, r->name_bytes, &job->registered_id))
+        return push_fail(r, r->start,
                          "registered proof \"%.*s\" is not known, expected a name such as "
                          "StackedDrg32GiBV1_1",
-                         shown, text.raw);
-    }
-    return porep_registered(out->registered_id, &out->shape, &out->variant)
-               ? ERR_OK
-               : pull_fail(r, "registered proof %u has no shape", out->registered_id);
+                         r->raw_bytes < PUSH_TEXT_MAX ? (int)r->raw_bytes : PUSH_TEXT_MAX, r->raw);
+    if (!porep_registered(job->registered_id, &job->shape, &job->variant))
+        return push_fail(r, r->start, "registered proof %u has no shape", job->registered_id);
+    if (d->tagged && d->tagged != job->shape)
+        return push_fail(r, r->start,
+                         "registered proof \"%.*s\", expected one of %s, whose proofs are given",
+                         (int)r->name_bytes, r->name, d->tagged->proof_stem);
+    return ERR_OK;
 }
 
 /* ---- challenges ---------------------------------------------------------------------------- */
 
-static err_t read_partition(pull_reader *r, porep_job *out, size_t partition, size_t room)
+/* Room for challenge number `index`. What is asked for grows with what has been read: twice the
+ * room there was, or as many challenges as the text so far has bytes for. */
+static err_t make_room(c1_document *d, size_t index, uint64_t bytes_read)
 {
-    pull_array a;
-    bool more;
-    ERR_TRY(pull_array_begin(r, &a, out->shape->challenges));
-    for (;;) {
-        ERR_TRY(pull_array_next(r, &a, &more));
-        if (!more)
-            return ERR_OK;
-        const size_t i = partition * out->shape->challenges + a.taken - 1;
-        if (i >= room)
-            return pull_fail(r, "the text is too short for this challenge");
-        ERR_TRY(c1_challenge(r, &out->challenge[i], out->shape, (uint32_t)partition,
-                             (uint32_t)a.taken - 1));
-    }
+    if (index < d->room)
+        return ERR_OK;
+    const size_t most = d->partitions.n * d->partition.n;
+    const size_t paid = (size_t)(bytes_read / sizeof(porep_challenge));
+    size_t room = 2 * d->room > paid ? 2 * d->room : paid;
+    room = room > index ? room : index + 1;
+    room = room < most ? room : most;
+    porep_challenge *larger;
+    ERR_TRY(MEM_ARRAY(&larger, MEM_REQUEST, room, "challenges"));
+    if (d->job.challenge)
+        memcpy(larger, d->job.challenge, d->room * sizeof *larger);
+    mem_free(d->job.challenge, MEM_REQUEST);
+    d->job.challenge = larger;
+    d->room = room;
+    return ERR_OK;
 }
 
-/* Room is made for no more challenges than the text left can hold: all before the last are whole
- * when the last begins. */
-static err_t read_partitions(pull_reader *r, porep_job *out)
+static err_t challenge_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    const uint32_t partitions = porep_partitions(out->shape, out->variant);
-    const size_t wanted = (size_t)partitions * out->shape->challenges;
-    const size_t possible = (r->bytes - r->at) / c1_challenge_bytes_min(out->shape) + 1;
-    const size_t room = wanted < possible ? wanted : possible;
-    ERR_TRY(MEM_ARRAY(&out->challenge, MEM_REQUEST, room, "challenges"));
-    pull_array a;
-    bool more;
-    ERR_TRY(pull_array_begin(r, &a, partitions));
-    for (;;) {
-        ERR_TRY(pull_array_next(r, &a, &more));
-        if (!more)
-            break;
-        ERR_TRY(read_partition(r, out, a.taken - 1, room));
-    }
-    out->partitions = partitions;
+    (void)type;
+    c1_document *d = document_of(context);
+    c1_scratch *s = &d->scratch;
+    s->partition = (uint32_t)push_taken(r, 1) - 1;
+    s->number = (uint32_t)push_taken(r, 0) - 1;
+    const size_t index = s->partition * d->partition.n + s->number;
+    ERR_TRY(make_room(d, index, push_offset(r)));
+    *at = s->challenge = &d->job.challenge[index];
+    return ERR_OK;
+}
+
+static err_t partition_leave(void *context, push_reader *r, void *at)
+{
+    (void)at;
+    document_of(context)->job.partitions = (uint32_t)push_taken(r, 0);
+    return ERR_OK;
+}
+
+/* The tag is the innermost open object: the numbers of everything below follow from it. */
+static err_t partitions_enter(void *context, push_reader *r, const push_type **type, void **at)
+{
+    (void)type;
+    (void)at;
+    c1_document *d = document_of(context);
+    size_t n;
+    const porep_shape *shape = &porep_shapes(&n)[r->frame[r->depth - 1].type - d->tag];
+    d->tagged = shape;
+    d->scratch.layers = shape->layers;
+    c1_challenge_types_init(&d->challenge, shape);
+    d->challenge.challenge.enter = challenge_enter;
+    d->partition.n = shape->challenges;
+    d->partitions.at_most = !d->job.shape;
+    if (d->job.shape)
+        d->partitions.n = porep_partitions(shape, d->job.variant);
+    else if (shape->partitions > shape->partitions_non_interactive)
+        d->partitions.n = shape->partitions;
+    else
+        d->partitions.n = shape->partitions_non_interactive;
     return ERR_OK;
 }
 
 /* The one key is the V1 name of the sector size whatever the registered proof is. */
-static err_t read_vanilla_proofs(pull_reader *r, porep_job *out)
+static err_t vanilla_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    char tag[NAME_BYTES];
-    snprintf(tag, sizeof tag, "%sV1", out->shape->proof_stem);
-    const char *const tags[] = {tag};
-    pull_object o = {.names = tags, .names_n = 1, .required = PULL_ALL(1), .closed = true};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            return ERR_OK;
-        ERR_TRY(read_partitions(r, out));
-    }
+    (void)r;
+    (void)at;
+    const c1_document *d = document_of(context);
+    size_t n;
+    if (d->job.shape)
+        *type = &d->tag[d->job.shape - porep_shapes(&n)];
+    return ERR_OK;
 }
 
-/* ---- the object ---------------------------------------------------------------------------- */
-
-static err_t read_public(pull_reader *r, porep_job *out, int which)
+/* Only an object without any key gets here. */
+static err_t vanilla_leave(void *context, push_reader *r, void *at)
 {
-    switch (which) {
-    case KEY_COMM_R:
-        return c1_fr(r, &out->comm_r);
-    case KEY_COMM_D:
-        return c1_fr(r, &out->comm_d);
-    case KEY_REPLICA:
-        return c1_fr(r, &out->replica_id);
-    case KEY_SEED:
-        return pull_bytes(r, out->seed, sizeof out->seed);
-    case KEY_TICKET:
-        return pull_bytes(r, out->ticket, sizeof out->ticket);
-    default:
-        return read_registered_proof(r, out);
-    }
+    (void)context;
+    (void)at;
+    return push_fail(r, r->start, "no key, expected the V1 name of a sector size");
 }
 
-/* The challenges can be read only when the registered proof is known; if they come before it, they
- * are passed over and read from a bookmark at the end. */
-static err_t read_document(pull_reader *r, porep_job *out)
+static err_t document_leave(void *context, push_reader *r, void *at)
 {
-    pull_reader bookmark;
-    bool deferred = false;
-    pull_object o = {.names = names, .names_n = KEYS, .required = PULL_ALL(KEYS)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            break;
-        if (which != KEY_VANILLA) {
-            ERR_TRY(read_public(r, out, which));
-        } else if (out->shape) {
-            ERR_TRY(read_vanilla_proofs(r, out));
-        } else {
-            deferred = true;
-            bookmark = *r;
-            ERR_TRY(pull_skip(r));
-        }
-    }
-    ERR_TRY(pull_close(r));
-    return deferred ? read_vanilla_proofs(&bookmark, out) : ERR_OK;
+    (void)at;
+    const porep_job *job = &document_of(context)->job;
+    const uint32_t expected = porep_partitions(job->shape, job->variant);
+    char name[64];
+    porep_registered_name(name, job->registered_id);
+    if (job->partitions == expected)
+        return ERR_OK;
+    return push_fail(r, r->start, "vanilla_proofs has %u partitions, expected %u for %s",
+                     job->partitions, expected, name);
 }
 
-err_t c1_document(porep_job *out, const void *text, size_t bytes)
+/* ---- types --------------------------------------------------------------------------------- */
+
+static const push_type registered = {.kind = PUSH_STRING, .leave = registered_leave};
+static const push_type bytes_32 = {.kind = PUSH_BYTES, .n = 32, .element = &push_byte, .stride = 1};
+
+static void tags_init(c1_document *d)
 {
-    pull_reader r;
-    pull_open(&r, text, bytes);
-    *out = (porep_job){0};
-    const err_t rc = read_document(&r, out);
-    if (rc != ERR_OK)
-        porep_job_free(out);
-    return rc;
+    size_t n;
+    const porep_shape *shapes = porep_shapes(&n);
+    VERIFY(n == C1_TAGS);
+    for (size_t i = 0; i < C1_TAGS; i++) {
+        snprintf(d->names[i], sizeof d->names[i], "%sV1", shapes[i].proof_stem);
+        d->tag_members[i] = (push_member){d->names[i], &d->partitions, 0};
+        d->tag[i] = (push_type){.kind = PUSH_OBJECT,
+                                .members = &d->tag_members[i],
+                                .members_n = 1,
+                                .required = PUSH_ALL(1),
+                                .closed = true};
+        d->tags[i] = &d->tag[i];
+    }
+    d->tags[C1_TAGS] = NULL;
+    d->vanilla = (push_type){.kind = PUSH_OBJECT,
+                             .either = d->tags,
+                             .closed = true,
+                             .wanted = "the V1 name of a sector size, such as StackedDrg32GiBV1",
+                             .enter = vanilla_enter,
+                             .leave = vanilla_leave};
+}
+
+void c1_document_init(c1_document *d)
+{
+    tags_init(d);
+    d->partition = (push_type){
+        .kind = PUSH_ARRAY, .element = &d->challenge.challenge, .leave = partition_leave};
+    d->partitions =
+        (push_type){.kind = PUSH_ARRAY, .element = &d->partition, .enter = partitions_enter};
+    push_member *m = d->members;
+    m[KEY_PROOF] = (push_member){"registered_proof", &registered, 0};
+    m[KEY_VANILLA] = (push_member){"vanilla_proofs", &d->vanilla, 0};
+    m[KEY_COMM_R] = (push_member){"comm_r", &c1_fr, offsetof(c1_document, job.comm_r)};
+    m[KEY_COMM_D] = (push_member){"comm_d", &c1_fr, offsetof(c1_document, job.comm_d)};
+    m[KEY_REPLICA] = (push_member){"replica_id", &c1_fr, offsetof(c1_document, job.replica_id)};
+    m[KEY_SEED] = (push_member){"seed", &bytes_32, offsetof(c1_document, job.seed)};
+    m[KEY_TICKET] = (push_member){"ticket", &bytes_32, offsetof(c1_document, job.ticket)};
+    d->object = (push_type){.kind = PUSH_OBJECT,
+                            .members = m,
+                            .members_n = KEYS,
+                            .required = PUSH_ALL(KEYS),
+                            .leave = document_leave};
 }

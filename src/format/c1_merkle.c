@@ -5,16 +5,8 @@
  * where a path or proof is {"path": [{"hashes": […], "index": n}, …]} from the leaf upward. */
 #include "format/c1_parse.h"
 
+#include "base/bytes.h"
 #include "base/verify.h"
-
-enum { KEY_ROOT, KEY_LEAF, KEY_BASE, KEY_SUB, KEY_TOP, KEYS };
-
-static const char *const single_names[] = {"root", "leaf", "path"};
-static const char *const compound_names[] = {"root", "leaf", "base_proof", "sub_proof",
-                                             "top_proof"};
-static const char *const data_name[] = {"data"};
-static const char *const path_name[] = {"path"};
-static const char *const element_names[] = {"hashes", "index"};
 
 c1_tree c1_tree_d(const porep_shape *shape)
 {
@@ -29,109 +21,138 @@ c1_tree c1_tree_c(const porep_shape *shape)
                      .base_levels = shape->base_levels};
 }
 
-static err_t read_element(pull_reader *r, fr *siblings, uint8_t *index, unsigned arity)
+/* ---- field elements ------------------------------------------------------------------------ */
+
+static err_t fr_leave(void *context, push_reader *r, void *at)
 {
-    pull_object o = {.names = element_names, .names_n = 2, .required = PULL_ALL(2)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            return ERR_OK;
-        if (which == 0) {
-            ERR_TRY(c1_fr_array(r, siblings, arity - 1));
-        } else {
-            uint64_t value;
-            ERR_TRY(pull_u64(r, &value, arity - 1));
-            *index = (uint8_t)value;
-        }
-    }
+    (void)context;
+    uint8_t bytes[FR_BYTES];
+    memcpy(bytes, at, sizeof bytes);
+    if (fr_from_bytes(at, bytes))
+        return ERR_OK;
+    char hex[2 * FR_BYTES + 1];
+    hex_encode(hex, bytes, sizeof bytes);
+    return push_fail(r, r->start,
+                     "the bytes %s (little-endian) are not below r, expected a field element", hex);
 }
 
-/* {"path": […]} with n levels of one arity, into levels first … first + n - 1 of the whole path and
- * the siblings from `siblings` on. */
-static err_t read_levels(pull_reader *r, merkle_path *out, uint32_t first, uint32_t n,
-                         unsigned arity, fr *siblings)
+const push_type c1_fr = {
+    .kind = PUSH_BYTES, .n = FR_BYTES, .element = &push_byte, .stride = 1, .leave = fr_leave};
+
+/* ---- levels -------------------------------------------------------------------------------- */
+
+static err_t level_enter(void *context, push_reader *r, const push_type **type, void **at)
 {
-    pull_object o = {.names = path_name, .names_n = 1, .required = PULL_ALL(1)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            return ERR_OK;
-        pull_array a;
-        bool more;
-        ERR_TRY(pull_array_begin(r, &a, n));
-        for (;;) {
-            ERR_TRY(pull_array_next(r, &a, &more));
-            if (!more)
-                break;
-            const uint32_t level = (uint32_t)a.taken - 1;
-            out->arity[first + level] = (uint8_t)arity;
-            ERR_TRY(
-                read_element(r, siblings + level * (arity - 1), &out->index[first + level], arity));
-        }
-    }
+    (void)r;
+    (void)type;
+    c1_scratch *s = context;
+    *at = &s->level;
+    return ERR_OK;
 }
 
-/* The object under the tag. */
-static err_t read_proof(pull_reader *r, merkle_path *out, const c1_tree *t)
+/* Level number `level` of the path, whose arities proof_enter has set. */
+static err_t take_level(c1_scratch *s, size_t level)
 {
-    const uint32_t sub_levels = t->sub_arity > 0, top_levels = t->top_arity > 0;
-    fr *sub_siblings = out->sibling + t->base_levels * (t->base_arity - 1);
-    fr *top_siblings = sub_siblings + (sub_levels ? t->sub_arity - 1 : 0);
-    const unsigned names_n = KEY_SUB + sub_levels + top_levels;
-    pull_object o = {.names = sub_levels ? compound_names : single_names,
-                     .names_n = names_n,
-                     .required = PULL_ALL(names_n)};
-    out->levels = t->base_levels + sub_levels + top_levels;
-    VERIFY(out->levels <= MERKLE_LEVELS_MAX);
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        switch (which) {
-        case KEY_ROOT:
-            ERR_TRY(c1_fr(r, &out->root));
-            break;
-        case KEY_LEAF:
-            ERR_TRY(c1_fr(r, &out->leaf));
-            break;
-        case KEY_BASE:
-            ERR_TRY(read_levels(r, out, 0, t->base_levels, t->base_arity, out->sibling));
-            break;
-        case KEY_SUB:
-            ERR_TRY(read_levels(r, out, t->base_levels, 1, t->sub_arity, sub_siblings));
-            break;
-        case KEY_TOP:
-            ERR_TRY(read_levels(r, out, t->base_levels + 1, 1, t->top_arity, top_siblings));
-            break;
-        default:
-            return ERR_OK;
-        }
-    }
+    merkle_path *path = s->path;
+    size_t sibling = 0;
+    for (size_t l = 0; l < level; l++)
+        sibling += path->arity[l] - (size_t)1;
+    path->index[level] = (uint8_t)s->level.index;
+    memcpy(&path->sibling[sibling], s->level.sibling,
+           (path->arity[level] - (size_t)1) * sizeof(fr));
+    return ERR_OK;
 }
 
-err_t c1_merkle(pull_reader *r, merkle_path *out, const c1_tree *tree)
+static err_t base_level_leave(void *context, push_reader *r, void *at)
 {
-    static const char *const tags[] = {"Single", "Sub", "Top"};
+    (void)at;
+    return take_level(context, push_taken(r, 0) - 1);
+}
+
+static err_t sub_level_leave(void *context, push_reader *r, void *at)
+{
+    (void)r;
+    (void)at;
+    c1_scratch *s = context;
+    return take_level(s, s->tree->base_levels);
+}
+
+static err_t top_level_leave(void *context, push_reader *r, void *at)
+{
+    (void)r;
+    (void)at;
+    c1_scratch *s = context;
+    return take_level(s, s->tree->base_levels + (size_t)1);
+}
+
+static void levels_types_init(c1_levels_types *t, unsigned arity, uint32_t levels,
+                              err_t (*leave)(void *, push_reader *, void *))
+{
+    t->hashes =
+        (push_type){.kind = PUSH_ARRAY, .n = arity - 1, .element = &c1_fr, .stride = sizeof(fr)};
+    t->index = (push_type){.kind = PUSH_UINT, .bytes = 8, .max = arity - 1};
+    t->level_members[0] = (push_member){"hashes", &t->hashes, offsetof(c1_level, sibling)};
+    t->level_members[1] = (push_member){"index", &t->index, offsetof(c1_level, index)};
+    t->level = (push_type){.kind = PUSH_OBJECT,
+                           .members = t->level_members,
+                           .members_n = 2,
+                           .required = PUSH_ALL(2),
+                           .enter = level_enter,
+                           .leave = leave};
+    t->list = (push_type){.kind = PUSH_ARRAY, .n = levels, .element = &t->level};
+    t->path = (push_member){"path", &t->list, 0};
+    t->object = (push_type){
+        .kind = PUSH_OBJECT, .members = &t->path, .members_n = 1, .required = PUSH_ALL(1)};
+}
+
+/* ---- proofs -------------------------------------------------------------------------------- */
+
+static err_t proof_enter(void *context, push_reader *r, const push_type **type, void **at)
+{
+    (void)r;
+    c1_scratch *s = context;
+    const c1_merkle_types *of =
+        (const c1_merkle_types *)((const char *)*type - offsetof(c1_merkle_types, proof));
+    const c1_tree *t = s->tree = &of->tree;
+    merkle_path *path = s->path = *at;
+    path->levels = t->base_levels + (t->sub_arity > 0) + (t->top_arity > 0);
+    VERIFY(path->levels <= MERKLE_LEVELS_MAX);
+    memset(path->arity, (int)t->base_arity, t->base_levels);
+    if (t->sub_arity > 0)
+        path->arity[t->base_levels] = (uint8_t)t->sub_arity;
+    if (t->top_arity > 0)
+        path->arity[t->base_levels + 1] = (uint8_t)t->top_arity;
+    return ERR_OK;
+}
+
+void c1_merkle_types_init(c1_merkle_types *out, const c1_tree *tree)
+{
+    static const char *const forms[] = {"Single", "Sub", "Top"};
     const unsigned form = tree->top_arity > 0 ? 2 : tree->sub_arity > 0 ? 1 : 0;
-    pull_object o = {.names = data_name, .names_n = 1, .required = PULL_ALL(1)};
-    ERR_TRY(pull_object_begin(r, &o));
-    for (;;) {
-        int which;
-        ERR_TRY(pull_object_next(r, &o, &which));
-        if (which < 0)
-            return ERR_OK;
-        pull_object data = {
-            .names = &tags[form], .names_n = 1, .required = PULL_ALL(1), .closed = true};
-        ERR_TRY(pull_object_begin(r, &data));
-        for (;;) {
-            ERR_TRY(pull_object_next(r, &data, &which));
-            if (which < 0)
-                break;
-            ERR_TRY(read_proof(r, out, tree));
-        }
-    }
+    out->tree = *tree;
+    levels_types_init(&out->part[0], tree->base_arity, tree->base_levels, base_level_leave);
+    if (form > 0)
+        levels_types_init(&out->part[1], tree->sub_arity, 1, sub_level_leave);
+    if (form > 1)
+        levels_types_init(&out->part[2], tree->top_arity, 1, top_level_leave);
+    push_member *m = out->proof_members;
+    m[0] = (push_member){"root", &c1_fr, offsetof(merkle_path, root)};
+    m[1] = (push_member){"leaf", &c1_fr, offsetof(merkle_path, leaf)};
+    m[2] = (push_member){form == 0 ? "path" : "base_proof", &out->part[0].object, 0};
+    m[3] = (push_member){"sub_proof", &out->part[1].object, 0};
+    m[4] = (push_member){"top_proof", &out->part[2].object, 0};
+    out->proof = (push_type){.kind = PUSH_OBJECT,
+                             .members = m,
+                             .members_n = 3 + form,
+                             .required = PUSH_ALL(3 + form),
+                             .enter = proof_enter};
+    out->form_member = (push_member){forms[form], &out->proof, 0};
+    out->data = (push_type){.kind = PUSH_OBJECT,
+                            .members = &out->form_member,
+                            .members_n = 1,
+                            .required = PUSH_ALL(1),
+                            .closed = true};
+    out->data_member = (push_member){"data", &out->data, 0};
+    out->merkle = (push_type){
+        .kind = PUSH_OBJECT, .members = &out->data_member, .members_n = 1, .required = PUSH_ALL(1)};
 }

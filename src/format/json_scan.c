@@ -1,128 +1,93 @@
-/* Tokens: white space, numbers, strings, words; and skipping of whole values. */
+/* Tokens: numbers, and what stands in strings. */
 #include "format/json_scan.h"
 
 #include "base/bytes.h"
 
-void pull_white(pull_reader *r)
-{
-    while (r->at < r->bytes && (r->text[r->at] == ' ' || r->text[r->at] == '\n' ||
-                                r->text[r->at] == '\r' || r->text[r->at] == '\t'))
-        r->at++;
-}
-
-err_t pull_punctuation(pull_reader *r, char c, const char *what)
-{
-    pull_white(r);
-    if (!pull_at(r, c))
-        return pull_fail_expected(r, what);
-    r->at++;
-    return ERR_OK;
-}
-
 /* ---- numbers ------------------------------------------------------------------------------- */
 
-static bool at_digit(const pull_reader *r)
+/* What was taken last, and so what may follow. */
+enum { NOTHING, MINUS, ZERO, INTEGER, POINT, FRACTION, E, E_SIGN, EXPONENT };
+
+/* The byte c behind the integer part: a point, an exponent, or none of the number's. */
+static bool behind_integer(push_number *n, uint8_t c)
 {
-    return r->at < r->bytes && r->text[r->at] >= '0' && r->text[r->at] <= '9';
+    if (c == '.' && (n->state == ZERO || n->state == INTEGER))
+        n->state = POINT;
+    else if (c == 'e' || c == 'E')
+        n->state = E;
+    else
+        return false;
+    n->integer = false;
+    return true;
 }
 
-static err_t some_digits(pull_reader *r)
+static void integer_digit(push_number *n, uint64_t digit)
 {
-    if (!at_digit(r))
-        return pull_fail_expected(r, "a digit");
-    while (at_digit(r))
-        r->at++;
-    return ERR_OK;
+    if (n->value > (UINT64_MAX - digit) / 10)
+        n->overflow = true;
+    n->value = 10 * n->value + digit;
 }
 
-err_t pull_scan_number(pull_reader *r, pull_number *out)
+static scan_result take(push_number *n, uint8_t c)
 {
-    *out = (pull_number){.integer = true};
-    if (pull_at(r, '-')) {
-        out->negative = true;
-        r->at++;
-    }
-    if (!at_digit(r))
-        return pull_fail_expected(r, "a digit");
-    if (pull_at(r, '0')) {
-        r->at++; /* and no further digit: the caller finds it where it wants a comma */
-    } else {
-        for (; at_digit(r); r->at++) {
-            const uint64_t digit = r->text[r->at] - (uint64_t)'0';
-            if (out->value > (UINT64_MAX - digit) / 10)
-                out->overflow = true;
-            out->value = 10 * out->value + digit;
+    const bool digit = c >= '0' && c <= '9';
+    switch (n->state) {
+    case NOTHING:
+        if (c == '-') {
+            n->negative = true;
+            n->state = MINUS;
+            return SCAN_MORE;
         }
+        /* fall through */
+    case MINUS:
+        if (!digit)
+            return SCAN_BAD;
+        n->value = c - (uint64_t)'0';
+        n->state = c == '0' ? ZERO : INTEGER;
+        return SCAN_MORE;
+    case INTEGER:
+        if (digit) {
+            integer_digit(n, c - (uint64_t)'0');
+            return SCAN_MORE;
+        }
+        /* fall through */
+    case ZERO: /* and no further digit: the caller finds it where it wants a comma */
+        return behind_integer(n, c) ? SCAN_MORE : SCAN_DONE;
+    case FRACTION:
+        return digit || behind_integer(n, c) ? SCAN_MORE : SCAN_DONE;
+    case E:
+        if (c == '+' || c == '-') {
+            n->state = E_SIGN;
+            return SCAN_MORE;
+        }
+        /* fall through */
+    case E_SIGN:
+        n->state = EXPONENT;
+        return digit ? SCAN_MORE : SCAN_BAD;
+    case POINT:
+        n->state = FRACTION;
+        return digit ? SCAN_MORE : SCAN_BAD;
+    default:
+        return digit ? SCAN_MORE : SCAN_DONE;
     }
-    if (pull_at(r, '.')) {
-        out->integer = false;
-        r->at++;
-        ERR_TRY(some_digits(r));
+}
+
+scan_result scan_number(push_number *n, const uint8_t **p, const uint8_t *end)
+{
+    for (; *p < end; (*p)++) {
+        const scan_result result = take(n, **p);
+        if (result != SCAN_MORE)
+            return result;
     }
-    if (pull_at(r, 'e') || pull_at(r, 'E')) {
-        out->integer = false;
-        r->at++;
-        if (pull_at(r, '+') || pull_at(r, '-'))
-            r->at++;
-        ERR_TRY(some_digits(r));
-    }
-    return ERR_OK;
+    return SCAN_MORE;
+}
+
+bool scan_number_is_whole(const push_number *n)
+{
+    return n->state == ZERO || n->state == INTEGER || n->state == FRACTION || n->state == EXPONENT;
 }
 
 /* ---- strings ------------------------------------------------------------------------------- */
-
-/* Value of four hex digits at p, or -1. */
-static int32_t hex4(const uint8_t *p)
-{
-    int32_t value = 0;
-    for (int i = 0; i < 4; i++) {
-        const uint8_t c = p[i], lower = c | 0x20;
-        if (c >= '0' && c <= '9')
-            value = value << 4 | (c - '0');
-        else if (lower >= 'a' && lower <= 'f')
-            value = value << 4 | (lower - 'a' + 10);
-        else
-            return -1;
-    }
-    return value;
-}
-
-static bool is_high_surrogate(int32_t u)
-{
-    return u >= 0xd800 && u <= 0xdbff;
-}
-static bool is_low_surrogate(int32_t u)
-{
-    return u >= 0xdc00 && u <= 0xdfff;
-}
-
-/* The escape at p, a backslash with `left` bytes from it on: its code point and length; 0 if it is
- * malformed. */
-static size_t escape(const uint8_t *p, size_t left, int32_t *code)
-{
-    static const char letters[] = "\"\\/bfnrt", values[] = "\"\\/\b\f\n\r\t";
-    if (left < 2)
-        return 0;
-    const char *known = p[1] != 0 ? strchr(letters, p[1]) : NULL;
-    if (known) {
-        *code = values[known - letters];
-        return 2;
-    }
-    if (p[1] != 'u' || left < 6)
-        return 0;
-    *code = hex4(p + 2);
-    if (*code < 0 || is_low_surrogate(*code))
-        return 0;
-    if (!is_high_surrogate(*code))
-        return 6;
-    if (left < 12 || p[6] != '\\' || p[7] != 'u')
-        return 0;
-    const int32_t low = hex4(p + 8);
-    if (low < 0 || !is_low_surrogate(low))
-        return 0;
-    *code = 0x10000 + ((*code - 0xd800) << 10 | (low - 0xdc00));
-    return 12;
-}
 
 #define EACH_BYTE(b) (0x0101010101010101ULL * (b))
 
@@ -136,158 +101,141 @@ static bool special_among(uint64_t w)
     return (marks & EACH_BYTE(0x80)) != 0;
 }
 
-err_t pull_scan_string(pull_reader *r, pull_text *out)
+size_t scan_plain(const uint8_t *p, size_t n)
 {
-    const size_t start = ++r->at;
-    out->escaped = false;
-    for (;;) {
-        while (r->bytes - r->at >= 8 && !special_among(load_le64(r->text + r->at)))
-            r->at += 8;
-        if (r->at == r->bytes)
-            return pull_fail(r, "the text ends inside a string");
-        const uint8_t *p = r->text + r->at;
-        const size_t left = r->bytes - r->at;
-        size_t taken = 1;
-        if (*p == '"')
-            break;
-        if (*p < 0x20)
-            return pull_fail(r, "control character 0x%02x in a string", *p);
-        if (*p == '\\') {
-            int32_t code;
-            out->escaped = true;
-            taken = escape(p, left, &code);
-            if (taken == 0)
-                return pull_fail(r, "malformed escape in a string");
-        } else if (*p >= 0x80) {
-            taken = utf8_length(p, left);
-            if (taken == 0)
-                return pull_fail(r, "a string that is not UTF-8");
-        }
-        r->at += taken;
-    }
-    out->raw = (const char *)r->text + start;
-    out->bytes = r->at - start;
-    r->at++;
-    return ERR_OK;
+    size_t i = 0;
+    while (n - i >= 8 && !special_among(load_le64(p + i)))
+        i += 8;
+    while (i < n && p[i] >= 0x20 && p[i] < 0x80 && p[i] != '"' && p[i] != '\\')
+        i++;
+    return i;
 }
 
 /* UTF-8 of a code point; returns its length. */
-static size_t utf8_encode(char out[4], int32_t code)
+static size_t utf8_encode(uint8_t out[4], int32_t code)
 {
     if (code < 0x80) {
-        out[0] = (char)code;
+        out[0] = (uint8_t)code;
         return 1;
     }
     const size_t n = code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     for (size_t i = n - 1; i > 0; i--, code >>= 6)
-        out[i] = (char)(0x80 | (code & 0x3f));
-    out[0] = (char)(0xf0 << (4 - n) | code);
+        out[i] = (uint8_t)(0x80 | (code & 0x3f));
+    out[0] = (uint8_t)(0xf0 << (4 - n) | code);
     return n;
 }
 
-size_t pull_decode(char *out, size_t room, const pull_text *text)
+/* Value of up to four hex digits at p, or -1. */
+static int32_t hex_value(const uint8_t *p, size_t digits)
 {
-    const uint8_t *p = (const uint8_t *)text->raw;
-    size_t left = text->bytes, used = 0;
-    while (left > 0) {
-        char character[4] = {(char)*p};
-        size_t taken = 1, bytes = 1;
-        if (*p == '\\') {
-            int32_t code = 0;
-            taken = escape(p, left, &code);
-            bytes = utf8_encode(character, code);
-        }
-        if (bytes > room - used)
-            return room + 1;
-        memcpy(out + used, character, bytes);
-        used += bytes;
-        p += taken;
-        left -= taken;
+    int32_t value = 0;
+    for (size_t i = 0; i < digits; i++) {
+        const uint8_t c = p[i], lower = c | 0x20;
+        if (c >= '0' && c <= '9')
+            value = value << 4 | (c - '0');
+        else if (lower >= 'a' && lower <= 'f')
+            value = value << 4 | (lower - 'a' + 10);
+        else
+            return -1;
     }
-    return used;
+    return value;
 }
 
-err_t pull_scan_word(pull_reader *r, const char *word)
+static size_t smaller(size_t a, size_t b)
 {
-    const size_t n = strlen(word);
-    if (r->bytes - r->at < n || memcmp(r->text + r->at, word, n) != 0)
-        return pull_fail_expected(r, word);
-    r->at += n;
-    return ERR_OK;
+    return a < b ? a : b;
 }
 
-/* ---- skipping ------------------------------------------------------------------------------ */
-
-static err_t skip_scalar(pull_reader *r)
+/* The second half of a surrogate pair, "\uXXXX", of which n bytes are at p. */
+static int low_surrogate(const uint8_t *p, size_t n, int32_t *code)
 {
-    pull_text text;
-    pull_number number;
-    if (pull_at(r, '"'))
-        return pull_scan_string(r, &text);
-    if (pull_at(r, '-') || at_digit(r))
-        return pull_scan_number(r, &number);
-    if (pull_at(r, 't'))
-        return pull_scan_word(r, "true");
-    if (pull_at(r, 'f'))
-        return pull_scan_word(r, "false");
-    if (pull_at(r, 'n'))
-        return pull_scan_word(r, "null");
-    return pull_fail_expected(r, "a value");
+    if ((n > 0 && p[0] != '\\') || (n > 1 && p[1] != 'u'))
+        return -1;
+    if (n <= 2)
+        return 0;
+    const int32_t low = hex_value(p + 2, smaller(n - 2, 4));
+    if (low < 0 || (n >= 6 && (low < 0xdc00 || low > 0xdfff)))
+        return -1;
+    *code = 0x10000 + ((*code - 0xd800) << 10 | (low - 0xdc00));
+    return n >= 6 ? 6 : 0;
 }
 
-static err_t skip_key(pull_reader *r)
+static int escape(const uint8_t *p, size_t n, int32_t *code)
 {
-    pull_text key;
-    ERR_TRY(pull_string(r, &key));
-    return pull_punctuation(r, ':', "':'");
-}
-
-/* The open objects and arrays inside the skipped value, innermost last. */
-typedef struct {
-    char closing[PULL_DEPTH_MAX];
-    unsigned n;
-} skip_stack;
-
-/* Behind a value: closes what ends here, up to a comma or the end of the whole value. */
-static err_t skip_ends(pull_reader *r, skip_stack *open)
-{
-    while (open->n > 0) {
-        const char closing = open->closing[open->n - 1];
-        pull_white(r);
-        if (pull_at(r, ',')) {
-            r->at++;
-            return closing == '}' ? skip_key(r) : ERR_OK;
-        }
-        if (!pull_at(r, closing))
-            return pull_fail_expected(r, closing == '}' ? "',' or '}'" : "',' or ']'");
-        r->at++;
-        open->n--;
+    static const char letters[] = "\"\\/bfnrt", values[] = "\"\\/\b\f\n\r\t";
+    if (n < 2)
+        return 0;
+    const char *known = p[1] != 0 ? strchr(letters, p[1]) : NULL;
+    if (known) {
+        *code = values[known - letters];
+        return 2;
     }
-    return ERR_OK;
+    *code = p[1] == 'u' ? hex_value(p + 2, smaller(n - 2, 4)) : -1;
+    if (*code < 0)
+        return -1;
+    if (n < 6)
+        return 0;
+    if (*code < 0xd800 || *code > 0xdfff)
+        return 6;
+    if (*code >= 0xdc00)
+        return -1;
+    const int second = low_surrogate(p + 6, n - 6, code);
+    return second > 0 ? 6 + second : second;
 }
 
-/* No recursion: a bomb of brackets costs a byte of stack per level, up to the limit. */
-err_t pull_skip(pull_reader *r)
+/* A character beyond ASCII. */
+static int character(const uint8_t *p, size_t n)
 {
-    skip_stack open = {.n = 0};
-    do {
-        pull_white(r);
-        const bool object = pull_at(r, '{');
-        if (!object && !pull_at(r, '[')) {
-            ERR_TRY(skip_scalar(r));
-            ERR_TRY(skip_ends(r, &open));
-            continue;
+    const size_t whole = p[0] < 0xc2 ? 0 : p[0] < 0xe0 ? 2 : p[0] < 0xf0 ? 3 : p[0] < 0xf5 ? 4 : 0;
+    if (whole == 0)
+        return -1;
+    for (size_t i = 1; i < smaller(n, whole); i++) {
+        if (p[i] >> 6 != 2)
+            return -1;
+    }
+    if (n < whole)
+        return 0;
+    return utf8_length(p, whole) == whole ? (int)whole : -1;
+}
+
+int scan_sequence(const uint8_t *p, size_t n, uint8_t out[4], size_t *out_n)
+{
+    if (p[0] != '\\') {
+        const int bytes = character(p, n);
+        if (bytes > 0)
+            memcpy(out, p, (size_t)bytes);
+        *out_n = bytes > 0 ? (size_t)bytes : 0;
+        return bytes;
+    }
+    int32_t code;
+    const int bytes = escape(p, n, &code);
+    if (bytes > 0)
+        *out_n = utf8_encode(out, code);
+    return bytes;
+}
+
+/* ---- arrays of bytes ----------------------------------------------------------------------- */
+
+size_t scan_plain_array(const uint8_t *text, uint8_t *out, size_t n)
+{
+    const uint8_t *p = text;
+    if (*p++ != '[')
+        return 0;
+    for (size_t i = 0; i < n; i++) {
+        unsigned value = (unsigned)*p++ - '0', digit = (unsigned)*p - '0';
+        if (value > 9)
+            return 0;
+        if (digit <= 9 && value != 0) {
+            value = 10 * value + digit;
+            digit = (unsigned)*++p - '0';
+            if (digit <= 9) {
+                value = 10 * value + digit;
+                p++;
+            }
         }
-        if (r->depth + open.n == PULL_DEPTH_MAX)
-            return pull_fail(r, "nested deeper than %d levels", PULL_DEPTH_MAX);
-        const char closing = object ? '}' : ']';
-        open.closing[open.n++] = closing;
-        r->at++;
-        pull_white(r);
-        if (pull_at(r, closing))
-            ERR_TRY(skip_ends(r, &open));
-        else if (object)
-            ERR_TRY(skip_key(r));
-    } while (open.n > 0);
-    return ERR_OK;
+        if (value > 255 || *p++ != (i + 1 < n ? ',' : ']'))
+            return 0;
+        out[i] = (uint8_t)value;
+    }
+    return (size_t)(p - text);
 }

@@ -1,26 +1,25 @@
-/* The tokens below json.h. */
+/* The tokens below json.h. Each scanner takes what there is and goes on with the next piece. */
 #ifndef CUZK_FORMAT_JSON_SCAN_H
 #define CUZK_FORMAT_JSON_SCAN_H
 
 #include "format/json.h"
 
-void pull_white(pull_reader *r);
-/* White space, then exactly this byte; `what` for the error. */
-ERR_MUST_USE err_t pull_punctuation(pull_reader *r, char c, const char *what);
-static inline bool pull_at(const pull_reader *r, char c)
-{
-    return r->at < r->bytes && r->text[r->at] == (uint8_t)c;
-}
+typedef enum { SCAN_MORE, SCAN_DONE, SCAN_BAD } scan_result;
 
-typedef struct {
-    uint64_t value; /* of the integer part */
-    bool negative, integer, overflow;
-} pull_number;
-/* A number at the reader. */
-ERR_MUST_USE err_t pull_scan_number(pull_reader *r, pull_number *out);
-/* A string at the reader. */
-ERR_MUST_USE err_t pull_scan_string(pull_reader *r, pull_text *out);
-/* "null", "true", "false" at the reader. */
-ERR_MUST_USE err_t pull_scan_word(pull_reader *r, const char *word);
+/* Takes what belongs to a number from *p on. MORE: the piece is used up; DONE: *p is the first byte
+ * behind it; BAD: a digit was expected at *p. A number begins zeroed, with .integer. */
+scan_result scan_number(push_number *n, const uint8_t **p, const uint8_t *end);
+/* Could the number end here? */
+bool scan_number_is_whole(const push_number *n);
+
+/* How many of n bytes of a string, from its beginning, stand for themselves in ASCII. */
+size_t scan_plain(const uint8_t *p, size_t n);
+/* An escape or a character beyond ASCII of which the first n bytes (at most 12) are at p: its
+ * length, and its UTF-8 in out; 0: it is not whole yet; -1: malformed. */
+int scan_sequence(const uint8_t *p, size_t n, uint8_t out[4], size_t *out_n);
+
+/* "[1,23,255]" of n integers without white space, which is what programs write: the number of
+ * bytes taken, or 0 for anything else, also for what is wrong. 4 n + 1 bytes must be readable. */
+size_t scan_plain_array(const uint8_t *text, uint8_t *out, size_t n);
 
 #endif

@@ -36,6 +36,53 @@ static void jobs_are_read_and_described(void **state)
     cuzk_job_free(NULL);
 }
 
+/* Both forms in pieces; after a failure the same error comes again, and drop and finish free. */
+static void jobs_are_read_from_streams(void **state)
+{
+    (void)state;
+    static const char *const paths[] = {JOB "c1.json", JOB "c1-wrapper.json"};
+    const cuzk_sector sector = {1000, 1};
+    mem_counts before, after;
+    mem_count(MEM_REQUEST, &before);
+    for (size_t k = 0; k < 2; k++) {
+        size_t bytes;
+        uint8_t *text = vector_load(paths[k], &bytes);
+        cuzk_job_stream *stream;
+        cuzk_job *job;
+        assert_int_equal(cuzk_job_stream_begin(&stream), CUZK_OK);
+        for (size_t done = 0; done < bytes; done += 1000)
+            assert_int_equal(cuzk_job_stream_feed(stream, text + done,
+                                                  bytes - done < 1000 ? bytes - done : 1000),
+                             CUZK_OK);
+        assert_int_equal(cuzk_job_stream_finish(&job, stream, &sector), CUZK_OK);
+        assert_string_equal(cuzk_job_circuit(job), "porep-2kib");
+        cuzk_job_free(job);
+
+        assert_int_equal(cuzk_job_stream_begin(&stream), CUZK_OK);
+        assert_int_equal(cuzk_job_stream_feed(stream, text, bytes - 1), CUZK_OK);
+        assert_int_equal(cuzk_job_stream_finish(&job, stream, NULL), CUZK_INPUT);
+        assert_null(job);
+        assert_non_null(strstr(cuzk_error_text(), "found the end of the text"));
+
+        assert_int_equal(cuzk_job_stream_begin(&stream), CUZK_OK);
+        assert_int_equal(cuzk_job_stream_feed(stream, text, bytes / 2), CUZK_OK);
+        for (int i = 0; i < 2; i++) {
+            assert_int_equal(cuzk_job_stream_feed(stream, "!!", 2), CUZK_INPUT);
+            assert_non_null(strstr(cuzk_error_text(), k == 0 ? "found '!'" : "base64"));
+        }
+        assert_int_equal(cuzk_job_stream_finish(&job, stream, NULL), CUZK_INPUT);
+        assert_non_null(strstr(cuzk_error_text(), k == 0 ? "found '!'" : "base64"));
+
+        assert_int_equal(cuzk_job_stream_begin(&stream), CUZK_OK);
+        assert_int_equal(cuzk_job_stream_feed(stream, text, bytes / 2), CUZK_OK);
+        cuzk_job_stream_drop(stream);
+        free(text);
+    }
+    cuzk_job_stream_drop(NULL);
+    mem_count(MEM_REQUEST, &after);
+    assert_int_equal(before.bytes_now, after.bytes_now);
+}
+
 static void a_foreign_sector_is_refused(void **state)
 {
     (void)state;
@@ -140,6 +187,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(jobs_are_read_and_described),
+        cmocka_unit_test(jobs_are_read_from_streams),
         cmocka_unit_test(a_foreign_sector_is_refused),
         cmocka_unit_test(bad_documents_leave_nothing),
         cmocka_unit_test(keys_that_are_none_are_refused),

@@ -203,6 +203,22 @@ static void *write_slowly(void *context)
     return NULL;
 }
 
+typedef struct {
+    uint8_t *content;
+    size_t bytes, largest, calls, refuse_at;
+} taken;
+
+static err_t take(void *context, const void *bytes, size_t n)
+{
+    taken *t = context;
+    if (++t->calls == t->refuse_at)
+        return err_set(ERR_INPUT, "call %zu", t->calls);
+    memcpy(t->content + t->bytes, bytes, n);
+    t->bytes += n;
+    t->largest = n > t->largest ? n : t->largest;
+    return ERR_OK;
+}
+
 static void standard_input_comes_in_pieces(void **state)
 {
     (void)state;
@@ -228,10 +244,53 @@ static void standard_input_comes_in_pieces(void **state)
     assert_text_has("standard input: cannot read");
     assert_int_equal(file_read_all(&block, &bytes, "-", 1000), ERR_OK);
     assert_int_equal(bytes, 0);
+    taken t = {0};
+    assert_int_equal(file_read_each("-", take, &t), ERR_OK);
+    assert_int_equal(t.calls, 0);
     if (kept >= 0) {
         dup2(kept, STDIN_FILENO);
         close(kept);
     }
+}
+
+/* ---- reads piece by piece
+ * ------------------------------------------------------------------------ */
+
+static void pieces_of_files(void **state)
+{
+    (void)state;
+    const size_t kib = 1024, sizes[] = {0, 1, 256 * kib, 256 * kib + 1, 1000 * kib};
+    uint8_t *content = malloc(1000 * kib), *out = malloc(1000 * kib);
+    assert_true(content && out);
+    for (size_t i = 0; i < 1000 * kib; i++)
+        content[i] = (uint8_t)(i ^ i >> 8 ^ i >> 16);
+    for (size_t k = 0; k < sizeof sizes / sizeof sizes[0]; k++) {
+        folder_put("pieces", content, sizes[k]);
+        taken t = {.content = out};
+        assert_int_equal(file_read_each("pieces", take, &t), ERR_OK);
+        assert_int_equal(t.bytes, sizes[k]);
+        assert_memory_equal(out, content, t.bytes);
+        assert_true(t.largest <= 256 * kib);
+    }
+    taken t = {.content = out, .refuse_at = 2};
+    assert_int_equal(file_read_each("pieces", take, &t), ERR_INPUT);
+    assert_text_has("call 2");
+    assert_int_equal(t.calls, 2);
+    for (uint64_t i = 1; i <= 3; i++) {
+        t = (taken){.content = out};
+        fault_arm(FAULT_READ, i);
+        assert_int_equal(file_read_each("pieces", take, &t), ERR_IO);
+        assert_text_has("pieces: cannot read");
+        assert_int_equal(t.calls, i - 1);
+    }
+    fault_arm(FAULT_ALLOC, 1);
+    assert_int_equal(file_read_each("pieces", take, &t), ERR_MEMORY);
+    fault_arm(FAULT_ALLOC, 0);
+    assert_int_equal(file_read_each("missing", take, &t), ERR_IO);
+    assert_text_has("missing: cannot open");
+    free(content);
+    free(out);
+    unlink("pieces");
 }
 
 int file_in_tests(void)
@@ -245,6 +304,7 @@ int file_in_tests(void)
         cmocka_unit_test(whole_reads_name_what_fails),
         cmocka_unit_test(every_failing_step_of_a_whole_read_is_clean),
         cmocka_unit_test(standard_input_comes_in_pieces),
+        cmocka_unit_test(pieces_of_files),
     };
     return cmocka_run_group_tests(file_in_group, folder_enter, folder_leave);
 }

@@ -69,10 +69,13 @@ static void put_proof(char *out, const c1_tree *t, const char *form, bool revers
 
 static err_t read_proof(merkle_path *out, const char *text, const c1_tree *t)
 {
-    pull_reader r;
-    pull_open(&r, text, strlen(text));
-    ERR_TRY(c1_merkle(&r, out, t));
-    return pull_close(&r);
+    c1_merkle_types types;
+    c1_scratch scratch;
+    push_reader r;
+    c1_merkle_types_init(&types, t);
+    push_open(&r, &types.merkle, out, &scratch);
+    ERR_TRY(push_feed(&r, text, strlen(text)));
+    return push_finish(&r);
 }
 
 static void assert_is_number(const fr *element, uint64_t n)

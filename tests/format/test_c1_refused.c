@@ -318,16 +318,20 @@ static void memory_follows_the_text(void **state)
     assert_failed(c1_accepts(text, sizeof text - 1, NULL), ERR_INPUT, "expected an object");
     mem_budget_set(0);
     mem_count(MEM_REQUEST, &after);
-    assert_int_equal(after.allocations - before.allocations, 1);
-    assert_int_equal(after.frees - before.frees, 1);
+    assert_int_equal(after.allocations - before.allocations, 2); /* the reader, one challenge */
+    assert_int_equal(after.frees - before.frees, 2);
     size_t bytes;
     uint8_t *wrapper = vector_load("porep/2kib-v1/c1-wrapper.json", &bytes);
-    for (uint64_t n = 1; n <= 3; n++) {
+    for (uint64_t n = 1;; n++) {
         fault_arm(FAULT_ALLOC, n);
-        assert_int_equal(c1_accepts(wrapper, bytes, NULL), ERR_MEMORY);
+        const err_t rc = c1_accepts(wrapper, bytes, NULL);
+        fault_arm(FAULT_ALLOC, 0);
+        if (rc == ERR_OK) {
+            assert_true(n > 3);
+            break;
+        }
+        assert_int_equal(rc, ERR_MEMORY);
     }
-    fault_arm(FAULT_ALLOC, 0);
-    assert_int_equal(c1_accepts(wrapper, bytes, NULL), ERR_OK);
     free(wrapper);
 }
 
