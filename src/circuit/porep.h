@@ -116,6 +116,9 @@ void porep_graph_init(porep_graph *g, uint64_t nodes, porep_variant variant,
                       const uint8_t porep_id[32]);
 /* 6 base, then 8 expander parents. node < nodes. */
 void porep_graph_parents(const porep_graph *g, uint64_t node, uint64_t parents[POREP_PARENTS]);
+/* Only the base parents, a tenth of the work. node < nodes. */
+void porep_graph_base_parents(const porep_graph *g, uint64_t node,
+                              uint64_t out[POREP_BASE_PARENTS]);
 
 /* replica_id of a sector (§3.1). */
 void porep_replica_id(fr *out, const uint8_t prover_id[32], uint64_t sector_number,

@@ -70,8 +70,9 @@ static uint64_t drawn_parent(uint64_t node, uint64_t bucket_draw, uint64_t dista
     return parent == node ? node - 1 : parent;
 }
 
-static void base_parents(const porep_graph *g, uint64_t node, uint64_t out[POREP_BASE_PARENTS])
+void porep_graph_base_parents(const porep_graph *g, uint64_t node, uint64_t out[POREP_BASE_PARENTS])
 {
+    VERIFY(node < g->nodes && g->nodes <= UINT32_MAX);
     if (node <= 1) {
         memset(out, 0, POREP_BASE_PARENTS * sizeof *out);
         return;
@@ -136,7 +137,6 @@ static void expander_parents(const porep_graph *g, uint64_t node, uint64_t out[P
 
 void porep_graph_parents(const porep_graph *g, uint64_t node, uint64_t parents[POREP_PARENTS])
 {
-    VERIFY(node < g->nodes && g->nodes <= UINT32_MAX);
-    base_parents(g, node, parents);
+    porep_graph_base_parents(g, node, parents);
     expander_parents(g, node, parents + POREP_BASE_PARENTS);
 }

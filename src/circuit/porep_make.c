@@ -4,6 +4,7 @@
 
 #include "base/bytes.h"
 #include "base/verify.h"
+#include "circuit/porep_trees.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -99,13 +100,13 @@ void porep_sector_numbered(porep_sector *out, const porep_shape *shape, porep_va
 
 uint32_t make_arities(uint8_t arity[MERKLE_LEVELS_MAX], const porep_shape *shape, make_tree tree)
 {
-    uint32_t levels = tree == TREE_D ? shape->d_levels : shape->base_levels;
-    memset(arity, tree == TREE_D ? 2 : (int)shape->base_arity, levels);
-    if (tree != TREE_D && shape->sub_arity)
-        arity[levels++] = (uint8_t)shape->sub_arity;
-    if (tree != TREE_D && shape->top_arity)
-        arity[levels++] = (uint8_t)shape->top_arity;
-    return levels;
+    merkle_shape form;
+    if (tree == TREE_D)
+        porep_tree_d(&form, shape);
+    else
+        porep_tree_c(&form, shape);
+    memcpy(arity, form.arity, MERKLE_LEVELS_MAX);
+    return form.levels;
 }
 
 void make_label(uint8_t out[FR_BYTES], const uint8_t replica_id[FR_BYTES], uint32_t layer,

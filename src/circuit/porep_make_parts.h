@@ -51,6 +51,38 @@ typedef struct {
 ERR_MUST_USE err_t make_challenges(porep_job *job, const porep_graph *graph,
                                    const make_source *source, pool *p);
 
+/* ---- sealed sectors ------------------------------------------------------------------------ */
+
+/* Data nodes first … first + n - 1 of a label; both multiples of 4. */
+void seal_data(fr *out, const char *label, uint64_t first, size_t n);
+
+/* labels, layer after layer, of all nodes: label of a node at (layer - 1) · nodes + node. */
+ERR_MUST_USE err_t seal_labels_make(uint8_t (*labels)[FR_BYTES], const porep_graph *graph,
+                                    uint32_t layers, const fr *replica_id, pool *p,
+                                    const progress *listener);
+
+/* Leaves first … first + n - 1 of a tree, both multiples of SEAL_LEAF_GROUP; any thread. */
+#define SEAL_LEAF_GROUP 8u
+typedef void (*seal_leaves)(const void *self, fr *out, uint64_t first, size_t n);
+
+/* A whole tree without its leaves, which are made again where a path needs some. */
+typedef struct {
+    make_tree tree;
+    uint32_t levels;
+    uint8_t arity[MERKLE_LEVELS_MAX];
+    fr *row[MERKLE_LEVELS_MAX + 1]; /* row[0] is null; the last is the root */
+    seal_leaves leaves;
+    const void *self;
+} seal_tree;
+
+/* nodes is a multiple of SEAL_LEAF_GROUP. Free also after a failure. */
+ERR_MUST_USE err_t seal_tree_make(seal_tree *out, const porep_shape *shape, make_tree tree,
+                                  seal_leaves leaves, const void *self, pool *p,
+                                  const progress *listener);
+void seal_tree_free(seal_tree *t);
+const fr *seal_tree_root(const seal_tree *t);
+void seal_tree_path(const seal_tree *t, merkle_path *out, uint64_t leaf);
+
 /* ---- sparse trees -------------------------------------------------------------------------- */
 
 /* All nodes above some leaves and their siblings. On each level a group is the children of one

@@ -3,7 +3,9 @@
 #include "circuit/porep_make.h"
 
 #include "base/fault.h"
+#include "circuit/porep_make_parts.h"
 #include "circuit_test.h"
+#include "seal.h"
 
 #include <stdio.h>
 
@@ -206,12 +208,109 @@ static void sparse_memory(void **state)
     fails_without_memory(porep_make_sparse);
 }
 
+static void sealed_memory(void **state)
+{
+    (void)state;
+    fails_without_memory(porep_make_sealed);
+}
+
+/* ---- sealed -------------------------------------------------------------------------------- */
+
+static void sealed_numbers(void **state)
+{
+    (void)state;
+    for (unsigned variant = POREP_V1; variant <= POREP_NON_INTERACTIVE; variant++)
+        many_numbers(porep_make_sealed, (porep_variant)variant);
+}
+
+static void sealed_shapes(void **state)
+{
+    (void)state;
+    for (unsigned variant = POREP_V1; variant <= POREP_NON_INTERACTIVE; variant++)
+        all_shapes(porep_make_sealed, (porep_variant)variant, 5 * variant);
+}
+
+static void one_sealed(const char *name, porep_variant variant)
+{
+    porep_sector sector;
+    porep_job job;
+    porep_sector_numbered(&sector, shape_of(name), variant, MINER, SECTOR, 0);
+    assert_int_equal(porep_make_sealed(&job, &sector, threads, NULL), ERR_OK);
+    assert_holds(&job);
+    porep_job_free(&job);
+}
+
+static void sealed_8mib(void **state)
+{
+    (void)state;
+    if (!test_long())
+        skip();
+    for (unsigned variant = POREP_V1; variant <= POREP_NON_INTERACTIVE; variant++)
+        one_sealed("porep-8mib", (porep_variant)variant);
+}
+
+static void sealed_512mib(void **state)
+{
+    (void)state;
+    if (!test_long())
+        skip();
+    for (unsigned variant = POREP_V1; variant <= POREP_NON_INTERACTIVE; variant++)
+        one_sealed("porep-512mib", (porep_variant)variant);
+}
+
+/* Against labels made one by one; more nodes than two windows of parents. */
+static void sealed_labels(void **state)
+{
+    (void)state;
+    static const struct {
+        uint64_t nodes;
+        uint32_t layers;
+    } cases[] = {{8, 11}, {4096, 2}, {8192, 3}, {16384, 2}};
+    for (size_t i = 0; i < 2 * sizeof cases / sizeof cases[0]; i++) {
+        const uint64_t nodes = cases[i / 2].nodes;
+        const uint32_t layers = cases[i / 2].layers;
+        uint8_t porep_id[32];
+        porep_graph graph;
+        porep_id_bytes(porep_id, 5 * (i % 2));
+        porep_graph_init(&graph, nodes, i % 2 ? POREP_V1_1 : POREP_V1, porep_id);
+        const fr replica_id = fr_of_hex("0900000000000000000000000000000000000000000000000000000000"
+                                        "000900");
+        fr *expected = calloc(nodes * layers, sizeof *expected);
+        uint8_t(*labels)[32] = calloc(nodes * layers, sizeof *labels);
+        assert_true(expected && labels);
+        seal_labels(expected, &graph, layers, &replica_id);
+        assert_int_equal(seal_labels_make(labels, &graph, layers, &replica_id, threads, NULL),
+                         ERR_OK);
+        for (uint64_t k = 0; k < nodes * layers; k++) {
+            uint8_t bytes[32];
+            fr_to_bytes(bytes, &expected[k % nodes * layers + k / nodes]);
+            assert_memory_equal(labels[k], bytes, 32);
+        }
+        free(expected);
+        free(labels);
+    }
+}
+
+static void sealed_refused(void **state)
+{
+    (void)state;
+    porep_sector sector;
+    porep_job job;
+    porep_sector_numbered(&sector, shape_of("porep-32gib"), POREP_V1_1, 1, 1, 1);
+    assert_failed(porep_make_sealed(&job, &sector, threads, NULL), ERR_ARGUMENT,
+                  "1073741824 nodes");
+    assert_null(job.challenge);
+}
+
 CIRCUIT_TESTS(make_tests)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sparse_numbers), cmocka_unit_test(sparse_published),
         cmocka_unit_test(sparse_shapes),  cmocka_unit_test(sparse_refused),
-        cmocka_unit_test(sparse_memory),
+        cmocka_unit_test(sparse_memory),  cmocka_unit_test(sealed_numbers),
+        cmocka_unit_test(sealed_shapes),  cmocka_unit_test(sealed_8mib),
+        cmocka_unit_test(sealed_512mib),  cmocka_unit_test(sealed_labels),
+        cmocka_unit_test(sealed_refused), cmocka_unit_test(sealed_memory),
     };
     return cmocka_run_group_tests_name("made-up jobs", tests, start, stop);
 }
