@@ -10,7 +10,7 @@ import time
 from common import BUILD, CUZK, CUZK_VECTORS, VECTORS, c1_file, check, cuzk, equal, finish, \
     result, run, scratch, vector_bytes, vector_json
 
-VERBS = ["prove", "verify", "setup", "inspect", "check", "shape", "witness"]
+VERBS = ["prove", "verify", "setup", "inspect", "check", "shape", "witness", "gen"]
 C1 = os.path.join(VECTORS, "porep/2kib-v1_1/c1.json")
 
 
