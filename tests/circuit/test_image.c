@@ -3,6 +3,7 @@
 
 #include "circuit/toy.h"
 #include "r1cs/image.h"
+#include "extent.h"
 #include "synth_vectors.h"
 
 #define MIB (UINT64_C(1) << 20)
@@ -41,7 +42,7 @@ static void test_2kib(void **state)
 static void test_larger(void **state)
 {
     (void)state;
-    if (!long_tests())
+    if (!test_long())
         skip();
     check_published("porep-8mib", false, 2 * MIB);
     check_published("porep-512mib", false, 2 * MIB);
@@ -51,7 +52,7 @@ static void test_larger(void **state)
 static void test_production_sizes(void **state)
 {
     (void)state;
-    if (!long_tests())
+    if (!test_long())
         skip();
     check_published("porep-32gib", false, 16 * MIB);
     check_published("porep-64gib", false, 16 * MIB);
