@@ -35,7 +35,8 @@ check: all
 bench: build
 	@scripts/bench.sh
 
-install: build
+install: build/build.ninja
+	@$(call BUILD,--target cuzk cuzk_archive)
 	@cmake --install build --prefix $(PREFIX)
 
 clean:
