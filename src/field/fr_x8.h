@@ -3,7 +3,7 @@
  * functions marked FR_X8_TARGET, which may be called only if cpu_level_get() >= CPU_AVX512.
  *
  * Representation: five limbs of 52 bits, Montgomery factor R = 2^260: element x stands as x 2^260.
- * Range: a limb is in [0, 2^52), so a value V is in [0, 2^260), and 2^260 = 35.34 r. Values are not
+ * Range: a limb is in [0, 2^52), so a value V is in [0, 2^260), and 2^260 = 35.33 r. Values are not
  * reduced; each function says how large its result is, in multiples of r, from the bounds A, B, …
  * of its operands (a < A r). Whoever combines them keeps account. The verify build checks limbs
  * wherever one would be too large to be multiplied, and the bound of fr_x8_store.
@@ -286,7 +286,7 @@ FR_X8_INLINE void fr_x8_sum_sqr(fr_x8_sum *s, const fr_x8 *a)
     }
 }
 
-/* out = s/R + c (c may be null): for a sum of products below S r^2, out < (S/35.34 + 1 + C) r,
+/* out = s/R + c (c may be null): for a sum of products below S r^2, out < (S/35.33 + 1 + C) r,
  * which must be at most 35 r.
  *
  * Montgomery's reduction limb by limb. r = 1 - 2^32 mod 2^52, so q = -t/r = -(t + 2^32 t) mod 2^52.
@@ -320,7 +320,7 @@ FR_X8_INLINE void fr_x8_sum_reduce(fr_x8 *out, fr_x8_sum *s, const fr_x8 *c)
     fr_x8_carry(out, t);
 }
 
-/* out < (A B/35.34 + 1) r. */
+/* out < (A B/35.33 + 1) r. */
 FR_X8_INLINE void fr_x8_mul(fr_x8 *out, const fr_x8 *a, const fr_x8 *b)
 {
     fr_x8_sum s;
@@ -329,7 +329,7 @@ FR_X8_INLINE void fr_x8_mul(fr_x8 *out, const fr_x8 *a, const fr_x8 *b)
     fr_x8_sum_reduce(out, &s, NULL);
 }
 
-/* out < (A^2/35.34 + 1) r. */
+/* out < (A^2/35.33 + 1) r. */
 FR_X8_INLINE void fr_x8_sqr(fr_x8 *out, const fr_x8 *a)
 {
     fr_x8_sum s;

@@ -7,17 +7,14 @@
 
 #if defined(__x86_64__)
 
-#define POSEIDON_BLOCK                                                                             \
-    4 /* partial rounds after which the other elements are brought up to date                      \
-       */
+/* Partial rounds after which the other elements are brought up to date. */
+#define POSEIDON_BLOCK 6
 
 typedef struct {
-    fr_52 first;      /* element 0 after the S-box of the first round, with its key */
-    const fr_52 *key; /* poseidon_params.ck */
-    const fr_52 *mds; /* width × width, row j: the factors of element j */
-    const fr_52 *pre_sparse;
-    const fr_52
-        *partial; /* block after block: the rows of its rounds, then those of elements 1 … */
+    fr_52 first; /* element 0 after the S-box of the first round, with its key */
+    const fr_52 *key, *mds, *pre_sparse; /* as in poseidon_params; row j: factors of element j */
+    /* Block after block: the rows of its rounds, then those of elements 1, 2, … */
+    const fr_52 *partial;
 } poseidon_52;
 
 /* arity 2, 4, 8 or 11. Made once, then shared; thread-safe. */

@@ -6,15 +6,16 @@
  * round b + i is s_j + sum over m < i of v_(m,j) f_m. So element 0 after that round is
  *     sum over j of w_(i,j) s_j  +  sum over m < i of c_(i,m) f_m  +  w_(i,0) f_i,
  *     c_(i,m) = sum over j of w_(i,j) v_(m,j),
- * one row of width + i products, and s_j is brought up to date after BLOCK rounds by one more row.
- * Products and reductions are fewest for a block of about four rounds.
+ * one row of width + i products, and s_j is brought up to date after POSEIDON_BLOCK rounds by one
+ * more row. Longer blocks have more products and fewer reductions.
  *
- * Bounds, in multiples of r (field/fr_x8.h). Inputs are below 16, with the first key 17, so x^2 is
- * below 9.2, x^4 below 3.4, x^5 and a key below 3.7. A dense row of at most 12 products with
- * constants below 1 then gives at most 12 · 3.7/35.3 + 1 < 2.3, after which x^5 and a key stay
- * below 2.3 and dense rows below 1.8. A block adds at most 4 · 2.4/35.3 + 1 < 1.3 to s_j, and there
- * are at most 15: s_j < 21.3, element 0 < (11 · 21.3 + 4 · 2.4)/35.3 + 1 < 8, and of that x^2
- * < 2.9, x^4 < 1.3, x^5 and a key < 2.4. After the last block s_j is reduced once, below 1.6. */
+ * Bounds, in multiples of r (field/fr_x8.h); factors and keys are below 1. Inputs are below 16,
+ * with the first key 17, so x^2 is below 9.2, x^4 below 3.4, x^5 and a key below 3.7. A dense row
+ * of at most 12 products then gives at most 12 · 3.7/35.3 + 1 < 2.3, after which x^5 and a key stay
+ * below 2.1 and dense rows below 1.8. A block adds at most 6 · 2.3/35.3 + 1 < 1.4 to s_j, and there
+ * are at most 10: s_j < 15.8. Element 0 is then below (11 · 15.8 + 6 · 2.3)/35.3 + 1 < 6.4, of that
+ * x^2 is below 2.2, x^4 below 1.2, x^5 and a key below 2.3. The S-box of 15.8 in the round after
+ * has x^2 below 8.1, x^4 below 2.9, x^5 and a key below 3.7. */
 #include "hash/poseidon_path.h"
 
 #if defined(__x86_64__)
@@ -33,7 +34,20 @@ typedef struct {
     size_t at;        /* place of the next variable in it */
 } lanes;
 
-/* out = sum of a[i] k[i] + c; n >= 1, c may be null. */
+/* sum += a[0] k[0] + … */
+FR_X8_TARGET static void add_products(fr_x8_sum *sum, const fr_x8 *a, const fr_52 *k, size_t n)
+{
+    fr_x8_sum s = *sum;
+    for (size_t i = 0; i < n; i++) {
+        fr_x8 b;
+        fr_x8_broadcast(&b, &k[i]);
+        fr_x8_sum_mul(&s, &a[i], &b);
+    }
+    *sum = s;
+}
+
+/* out = a[0] k[0] + … + c; n >= 1, c may be null. The first product is apart, so that the sum
+ * starts in registers. */
 FR_X8_TARGET static void row(fr_x8 *out, const fr_x8 *a, const fr_52 *k, size_t n, const fr_x8 *c)
 {
     fr_x8_sum sum;
@@ -48,27 +62,45 @@ FR_X8_TARGET static void row(fr_x8 *out, const fr_x8 *a, const fr_52 *k, size_t 
     fr_x8_sum_reduce(out, &sum, c);
 }
 
-FR_X8_INLINE void put(lanes *l, const fr_x8 *value)
+/* x x4 + the next key, or + 0. */
+FR_X8_INLINE void fifth_power(fr_x8 *out, lanes *l, const fr_x8 *x, const fr_x8 *x4, bool has_key)
 {
-    if (l->trace)
-        fr_x8_store(l->trace, l->at++, value);
-}
-
-/* *x = x^5 + key; variables x^2, x^4, x^5 + key. */
-FR_X8_TARGET static void power(lanes *l, fr_x8 *x, bool has_key)
-{
-    fr_x8 x2, x4, key;
-    fr_x8_sqr(&x2, x);
-    fr_x8_sqr(&x4, &x2);
-    fr_x8_sum x5;
-    fr_x8_sum_zero(&x5);
-    fr_x8_sum_mul(&x5, x, &x4);
+    fr_x8_sum product;
+    fr_x8 key;
+    fr_x8_sum_zero(&product);
+    fr_x8_sum_mul(&product, x, x4);
     if (has_key)
         fr_x8_broadcast(&key, l->key++);
-    fr_x8_sum_reduce(x, &x5, has_key ? &key : NULL);
-    put(l, &x2);
-    put(l, &x4);
-    put(l, x);
+    fr_x8_sum_reduce(out, &product, has_key ? &key : NULL);
+}
+
+/* Value number `at` of those that a step adds to the trace. */
+FR_X8_INLINE void put(const lanes *l, size_t at, const fr_x8 *value)
+{
+    if (l->trace)
+        fr_x8_store(l->trace, l->at + at, value);
+}
+
+/* The S-boxes of all elements from `first` on, power by power: their products do not wait for each
+ * other. Variables x if it is one of its own, x^2, x^4, x^5 + key. */
+FR_X8_TARGET static void sboxes(lanes *l, unsigned first, bool has_x, bool has_key)
+{
+    fr_x8 x2[POSEIDON_WIDTH_MAX], x4[POSEIDON_WIDTH_MAX];
+    const unsigned values = 3 + has_x, width = l->width;
+    for (unsigned i = first; i < width; i++)
+        fr_x8_sqr(&x2[i], &l->state[i]);
+    for (unsigned i = first; i < width; i++)
+        fr_x8_sqr(&x4[i], &x2[i]);
+    for (unsigned i = first; i < width; i++) {
+        const size_t at = values * (i - first) + has_x;
+        if (has_x)
+            put(l, at - 1, &l->state[i]);
+        fifth_power(&l->state[i], l, &l->state[i], &x4[i], has_key);
+        put(l, at, &x2[i]);
+        put(l, at + 1, &x4[i]);
+        put(l, at + 2, &l->state[i]);
+    }
+    l->at += values * (width - first);
 }
 
 /* Element 0 has no variables, and inputs are used as they are. */
@@ -81,16 +113,8 @@ FR_X8_TARGET static void first_sboxes(lanes *l, const fr *const in[8], const pos
         fr_x8_load(&l->state[i], in, i - 1);
         fr_x8_broadcast(&key, &c->key[i]);
         fr_x8_add(&l->state[i], &l->state[i], &key);
-        power(l, &l->state[i], true);
     }
-}
-
-FR_X8_TARGET static void sboxes(lanes *l, bool has_key)
-{
-    for (unsigned i = 0; i < l->width; i++) {
-        put(l, &l->state[i]);
-        power(l, &l->state[i], has_key);
-    }
+    sboxes(l, 1, false, true);
 }
 
 FR_X8_TARGET static void mix_dense(lanes *l, const fr_52 *matrix)
@@ -102,16 +126,37 @@ FR_X8_TARGET static void mix_dense(lanes *l, const fr_52 *matrix)
         l->state[j] = mixed[j];
 }
 
+/* One S-box, its output *f, and the next element 0 with the n factors k, the last of which is that
+ * of *f. An S-box by itself is one long wait, so the other products are made between its powers. */
+FR_X8_TARGET static void partial_round(lanes *l, fr_x8 *f, const fr_52 *k, unsigned n)
+{
+    const fr_x8 *x = &l->state[0], *a = &l->state[1];
+    const unsigned part = (n - 1) / 3, left = n - 1 - 2 * part;
+    fr_x8 x2, x4;
+    fr_x8_sum sum;
+    fr_x8_sum_zero(&sum);
+    fr_x8_sqr(&x2, x);
+    add_products(&sum, a, k, part);
+    fr_x8_sqr(&x4, &x2);
+    add_products(&sum, a + part, k + part, part);
+    fifth_power(f, l, x, &x4, true);
+    add_products(&sum, a + 2 * part, k + 2 * part, left);
+    put(l, 0, x);
+    put(l, 1, &x2);
+    put(l, 2, &x4);
+    put(l, 3, f);
+    l->at += 4;
+    add_products(&sum, f, k + n - 1, 1);
+    fr_x8_sum_reduce(&l->state[0], &sum, NULL);
+}
+
 /* n partial rounds with the factors k; returns those of the next block. */
 FR_X8_TARGET static const fr_52 *partial_block(lanes *l, const fr_52 *k, unsigned n)
 {
     const unsigned width = l->width;
     fr_x8 *f = l->state + width;
     for (unsigned i = 0; i < n; i++) {
-        put(l, &l->state[0]);
-        f[i] = l->state[0];
-        power(l, &f[i], true);
-        row(&l->state[0], l->state + 1, k, width + i, NULL);
+        partial_round(l, &f[i], k, width + i);
         k += width + i;
     }
     for (unsigned j = 1; j < width; j++, k += n)
@@ -126,8 +171,6 @@ FR_X8_TARGET static void partial_rounds(lanes *l, const poseidon_52 *c, unsigned
         const unsigned left = rounds - round;
         k = partial_block(l, k, left < POSEIDON_BLOCK ? left : POSEIDON_BLOCK);
     }
-    for (unsigned j = 1; j < l->width; j++)
-        fr_x8_reduce(&l->state[j], &l->state[j]);
 }
 
 /* out: the eight hashes. */
@@ -139,16 +182,16 @@ FR_X8_TARGET static void hash(fr_x8 *out, lanes *l, const fr *const in[8], const
     first_sboxes(l, in, c);
     mix_dense(l, c->mds);
     for (unsigned round = 1; round < half; round++) {
-        sboxes(l, true);
+        sboxes(l, 0, true, true);
         mix_dense(l, round + 1 < half ? c->mds : c->pre_sparse);
     }
     partial_rounds(l, c, p->partial_rounds);
     for (unsigned round = 1; round < half; round++) {
-        sboxes(l, true);
+        sboxes(l, 0, true, true);
         mix_dense(l, c->mds);
     }
     VERIFY(l->key == c->key + p->ck_n);
-    sboxes(l, false);
+    sboxes(l, 0, true, false);
     row(out, l->state, c->mds + l->width, l->width, NULL);
 }
 
@@ -191,8 +234,8 @@ FR_X8_TARGET void poseidon_traces_avx512(fr *const *trace, const fr *const *in,
         lanes l = {.trace = to};
         fr_x8 result;
         hash(&result, &l, from, p);
-        put(&l, &result);
-        VERIFY(l.at == poseidon_trace_values(p->arity));
+        put(&l, 0, &result);
+        VERIFY(l.at + 1 == poseidon_trace_values(p->arity));
     }
 }
 

@@ -184,7 +184,7 @@ static void fill_cases(value out[CASES])
 /* Upper bound of the value in multiples of r. */
 static double size_of(const value *v)
 {
-    return ((double)v->l[4] + 1) / (double)(FR_X8_MASK + 1) * 35.343;
+    return ((double)v->l[4] + 1) / (double)(FR_X8_MASK + 1) * 35.333;
 }
 
 /* ---- every pair of cases ------------------------------------------------------------------- */
@@ -214,12 +214,12 @@ static void twin_sum(fr *out, const fr *a, const fr *b)
     }
 RULE(bool, may_add, a + b <= 35)
 RULE(bool, may_sub, a <= 19 && b <= 16)
-RULE(bool, may_mul, a *b / 35.34 + 1 <= 35)
-RULE(bool, may_sum, 12 * a * b / 35.34 + 1 + b <= 35)
+RULE(bool, may_mul, a *b / 35.33 + 1 <= 35)
+RULE(bool, may_sum, 12 * a * b / 35.33 + 1 + b <= 35)
 RULE(double, bound_add, a + b)
 RULE(double, bound_sub, a + 16)
-RULE(double, bound_mul, a *b / 35.34 + 1)
-RULE(double, bound_sum, 12 * a * b / 35.34 + 1 + b)
+RULE(double, bound_mul, a *b / 35.33 + 1)
+RULE(double, bound_sum, 12 * a * b / 35.33 + 1 + b)
 
 static void pairs_match_their_twins(void **state)
 {
