@@ -61,11 +61,13 @@ static err_t encoded_piece(void *context, push_reader *r, const uint8_t *bytes, 
         size_t decoded;
         e->chars = e->state.chars;
         e->at = r->piece_start + (uint64_t)(bytes - from);
-        if (!base64_decode(&e->state, e->bytes, sizeof e->bytes, &decoded, &bytes, end))
-            return fail_base64(s);
+        const bool good =
+            base64_decode(&e->state, e->bytes, sizeof e->bytes, &decoded, &bytes, end);
         const err_t rc = push_feed(&s->inner, e->bytes, decoded);
         if (rc != ERR_OK)
             return fail_inner(s, rc);
+        if (!good)
+            return fail_base64(s);
         const uint64_t group = e->state.chars / 4 * 4;
         if (group >= e->chars)
             e->group_at = e->at + (group - e->chars);

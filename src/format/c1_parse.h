@@ -100,7 +100,7 @@ typedef struct {
 
 /* Decodes up to `room` bytes, at least 3, into out; *text is left behind what was taken of
  * it. The bytes of a padded group come with base64_end. False if text is not in canonical form:
- * chars is then the offset of the bad group of four. */
+ * chars is then the offset of the bad group of four, and out holds what stands before it. */
 bool base64_decode(base64_state *s, uint8_t *out, size_t room, size_t *bytes, const uint8_t **text,
                    const uint8_t *end);
 /* The text is over: up to 2 bytes. False as above. */

@@ -10,8 +10,17 @@
 #define SAMPLE_MINER  1000
 #define SAMPLE_SECTOR 1
 
-/* c1_read, then porep_check with or without the sample's identity; frees what was read. The job
- * that was read must not have changed the memory in use. */
+/* A text read in pieces, whose sizes are drawn from 1 … piece: all of them `piece` with seed 0.
+ * Each is a block of its own, so that a byte read beyond it is found. */
+err_t c1_read_cut(porep_job *out, const void *text, size_t bytes, size_t piece, uint32_t seed);
+/* Fails the test unless the two jobs hold the same. */
+void assert_same_job(const porep_job *a, const porep_job *b);
+/* A document of tests/vectors/porep/JOB, plain or .xz. */
+uint8_t *c1_load(const char *job, const char *file, size_t *bytes);
+
+/* c1_read, then porep_check with or without the sample's identity; frees what was read. Read again
+ * in pieces, the text gives the same job, or the same error. The memory in use must be as before.
+ */
 err_t c1_accepts(const void *text, size_t bytes, const porep_identity *identity);
 /* The sample, with text `from` replaced by `to` at its first place (it must be there). The caller
  * frees. */

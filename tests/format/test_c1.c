@@ -9,20 +9,6 @@
 static const char *const jobs[] = {"2kib-v1", "2kib-v1_1", "2kib-synthetic", "2kib-non-interactive",
                                    "8mib-v1_1"};
 
-/* Plain or .xz, whichever is there. */
-static uint8_t *load(const char *job, const char *file, size_t *bytes)
-{
-    char path[256], name[512];
-    snprintf(path, sizeof path, "porep/%s/%s", job, file);
-    snprintf(name, sizeof name, "%s/%s", CUZK_VECTORS, path);
-    FILE *f = fopen(name, "rb");
-    if (f)
-        fclose(f);
-    else
-        strcat(path, ".xz");
-    return vector_load(path, bytes);
-}
-
 static json_t *load_json(const char *job)
 {
     char path[256];
@@ -84,7 +70,7 @@ static void documents_of_all_small_jobs(void **state)
                                          json_number(json, "sector_number")};
         for (int wrapped = 0; wrapped < 2; wrapped++) {
             size_t bytes;
-            uint8_t *text = load(jobs[n], wrapped ? "c1-wrapper.json" : "c1.json", &bytes);
+            uint8_t *text = c1_load(jobs[n], wrapped ? "c1-wrapper.json" : "c1.json", &bytes);
             porep_job job;
             if (c1_read(&job, text, bytes) != ERR_OK)
                 fail_msg("%s: %s", jobs[n], err_text());
@@ -110,7 +96,7 @@ static void document_of_32_gib(void **state)
     const porep_identity identity = {true, json_number(json, "miner_id"),
                                      json_number(json, "sector_number")};
     size_t bytes, wrapped_bytes;
-    uint8_t *text = load("32gib-v1_1-sparse", "c1.json", &bytes);
+    uint8_t *text = c1_load("32gib-v1_1-sparse", "c1.json", &bytes);
     char digest[65];
     sha256_hex(digest, text, bytes);
     assert_string_equal(digest, json_text(json, "c1_sha256"));

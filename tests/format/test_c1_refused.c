@@ -313,9 +313,10 @@ static void memory_follows_the_text(void **state)
         "{\"registered_proof\":\"StackedDrg64GiBV1_2_Feat_NonInteractivePoRep\","
         "\"vanilla_proofs\":{\"StackedDrg64GiBV1\":[[{\"comm_d_proofs\":";
     mem_counts before, after;
+    porep_job job;
     mem_count(MEM_REQUEST, &before);
     mem_budget_set(1 << 20);
-    assert_failed(c1_accepts(text, sizeof text - 1, NULL), ERR_INPUT, "expected an object");
+    assert_failed(c1_read(&job, text, sizeof text - 1), ERR_INPUT, "expected an object");
     mem_budget_set(0);
     mem_count(MEM_REQUEST, &after);
     assert_int_equal(after.allocations - before.allocations, 2); /* the reader, one challenge */
@@ -324,14 +325,16 @@ static void memory_follows_the_text(void **state)
     uint8_t *wrapper = vector_load("porep/2kib-v1/c1-wrapper.json", &bytes);
     for (uint64_t n = 1;; n++) {
         fault_arm(FAULT_ALLOC, n);
-        const err_t rc = c1_accepts(wrapper, bytes, NULL);
+        const err_t rc = c1_read(&job, wrapper, bytes);
         fault_arm(FAULT_ALLOC, 0);
         if (rc == ERR_OK) {
+            porep_job_free(&job);
             assert_true(n > 3);
             break;
         }
         assert_int_equal(rc, ERR_MEMORY);
     }
+    assert_memory_in_use(0);
     free(wrapper);
 }
 

@@ -50,20 +50,6 @@ static void assert_writes(const porep_job *job, c1_form form, const json_t *json
     assert_true(c.longest <= 16384);
 }
 
-/* Plain or .xz, whichever is there. */
-static uint8_t *load(const char *job, const char *file, size_t *bytes)
-{
-    char path[256], name[512];
-    snprintf(path, sizeof path, "porep/%s/%s", job, file);
-    snprintf(name, sizeof name, "%s/%s", CUZK_VECTORS, path);
-    FILE *f = fopen(name, "rb");
-    if (f)
-        fclose(f);
-    else
-        strcat(path, ".xz");
-    return vector_load(path, bytes);
-}
-
 static json_t *load_json(const char *job)
 {
     char path[256];
@@ -78,8 +64,8 @@ static void documents_and_wrappers(void **state)
         const uint64_t before = memory_in_use();
         json_t *json = load_json(jobs[i]);
         size_t bytes, wrapper_bytes;
-        uint8_t *document = load(jobs[i], "c1.json", &bytes);
-        uint8_t *wrapper = load(jobs[i], "c1-wrapper.json", &wrapper_bytes);
+        uint8_t *document = c1_load(jobs[i], "c1.json", &bytes);
+        uint8_t *wrapper = c1_load(jobs[i], "c1-wrapper.json", &wrapper_bytes);
         porep_job job;
         assert_int_equal(c1_read(&job, wrapper, wrapper_bytes), ERR_OK);
         assert_writes(&job, C1_BARE, json, document, bytes);
@@ -99,7 +85,7 @@ static void full_size(void **state)
         skip();
     size_t bytes;
     json_t *json = load_json("32gib-v1_1-sparse");
-    uint8_t *document = load("32gib-v1_1-sparse", "c1.json", &bytes);
+    uint8_t *document = c1_load("32gib-v1_1-sparse", "c1.json", &bytes);
     porep_job job;
     assert_int_equal(c1_read(&job, document, bytes), ERR_OK);
     assert_writes(&job, C1_BARE, json, document, bytes);
