@@ -3,6 +3,7 @@
 #include "circuit_test.h"
 
 #include "c1_load.h"
+#include "image_assign.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -269,6 +270,7 @@ static void check_altered(const json_t *c, const char *base)
                 if (strncmp(w.first_unsatisfied_at, at, strlen(at)) != 0)
                     fail_msg("%s: %s, expected %s", name, w.first_unsatisfied_at, at);
             }
+            assert_same_natively(&job, &w);
             r1cs_assignment_free(&w);
         }
         porep_job_free(&job);

@@ -72,26 +72,47 @@ static void assert_digest(const fr *v, size_t n, const json_t *evaluations, cons
     free(bytes);
 }
 
+static void assert_values(const r1cs_assignment *w, const json_t *expected)
+{
+    assert_int_equal(w->unsatisfied, 0);
+    assert_int_equal(w->rows, json_number(expected, "num_constraints"));
+    assert_int_equal(w->rows + w->inputs, json_number(expected, "num_rows"));
+    assert_int_equal(w->domain, json_number(expected, "domain"));
+    assert_int_equal(w->a_aux_ones, json_number(expected, "a_aux_density"));
+    assert_int_equal(w->b_aux_ones, json_number(expected, "b_aux_density"));
+    assert_int_equal(w->b_input_ones, json_number(expected, "b_input_density"));
+    const json_t *e = json_member(expected, "evaluations");
+    const size_t n = w->rows + w->inputs;
+    assert_digest(w->a, n, e, "a_sha256");
+    assert_digest(w->b, n, e, "b_sha256");
+    assert_digest(w->c, n, e, "c_sha256");
+    for (size_t i = n; i < w->domain; i++)
+        assert_true(fr_is_zero(&w->a[i]) && fr_is_zero(&w->b[i]) && fr_is_zero(&w->c[i]));
+}
+
 static void assert_assignment(const r1cs_circuit *circuit, const json_t *expected)
 {
     const r1cs_assign_options o = {.keep_evaluations = true};
     r1cs_assignment w;
     assert_int_equal(r1cs_assign(&w, circuit, &o), ERR_OK);
-    assert_int_equal(w.unsatisfied, 0);
-    assert_int_equal(w.rows, json_number(expected, "num_constraints"));
-    assert_int_equal(w.rows + w.inputs, json_number(expected, "num_rows"));
-    assert_int_equal(w.domain, json_number(expected, "domain"));
-    assert_int_equal(w.a_aux_ones, json_number(expected, "a_aux_density"));
-    assert_int_equal(w.b_aux_ones, json_number(expected, "b_aux_density"));
-    assert_int_equal(w.b_input_ones, json_number(expected, "b_input_density"));
-    const json_t *e = json_member(expected, "evaluations");
-    const size_t n = w.rows + w.inputs;
-    assert_digest(w.a, n, e, "a_sha256");
-    assert_digest(w.b, n, e, "b_sha256");
-    assert_digest(w.c, n, e, "c_sha256");
-    for (size_t i = n; i < w.domain; i++)
-        assert_true(fr_is_zero(&w.a[i]) && fr_is_zero(&w.b[i]) && fr_is_zero(&w.c[i]));
+    assert_values(&w, expected);
     r1cs_assignment_free(&w);
+}
+
+/* The same from a slab through the image. */
+static void assert_image_assignment(const r1cs_image *image, const r1cs_circuit *circuit,
+                                    const json_t *expected)
+{
+    void *arena;
+    r1cs_slab slab;
+    assert_int_equal(mem_alloc(&arena, MEM_WITNESS, slab_bytes(image->n), 1, "arena"), ERR_OK);
+    assert_int_equal(slab_place(&slab, image->n, arena, slab_bytes(image->n)), ERR_OK);
+    assert_int_equal(slab_assign(&slab, circuit, NULL), ERR_OK);
+    r1cs_assignment w;
+    assert_int_equal(image_assignment(&w, image, &slab, circuit, NULL, NULL), ERR_OK);
+    assert_values(&w, expected);
+    r1cs_assignment_free(&w);
+    mem_free(arena, MEM_WITNESS);
 }
 
 /* The matrices hold the file's own terms, which are canonical. */
@@ -145,6 +166,7 @@ static void check(const char *name)
     r1cs_image image;
     assert_int_equal(image_build(&image, &circuit, NULL), ERR_OK);
     assert_image(&image, &circuit);
+    assert_image_assignment(&image, &circuit, expected);
     image_free(&image);
     /* Blank matrices cannot be assigned. */
     const r1cs_matrices_circuit blank = {.matrices = &m};
