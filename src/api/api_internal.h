@@ -6,6 +6,7 @@
 
 #include "format/c1.h"
 #include "groth16/groth16.h"
+#include "r1cs/image.h"
 
 struct cuzk_job {
     porep_job job;
@@ -17,6 +18,7 @@ struct cuzk_job_stream {
 
 struct cuzk_key {
     groth16_key key;
+    r1cs_image image;
     const porep_shape *shape;
 };
 

@@ -1,6 +1,7 @@
 #include "api/api_internal.h"
 
 #include "base/file.h"
+#include "circuit/porep_assign.h"
 #include "format/porep_key.h"
 #include "hash/hash.h"
 
@@ -8,6 +9,22 @@
 #include <string.h>
 
 /* ---- keys ---------------------------------------------------------------------------------- */
+
+/* The key, and the constraint image that witnesses are checked with. */
+static err_t open_key(cuzk_key *key, const char *params_file, unsigned threads)
+{
+    const porep_circuit self = {.shape = key->shape};
+    const r1cs_circuit circuit = {key->shape->name, porep_synthesize, &self};
+    pool *p;
+    ERR_TRY(pool_create(&p, threads));
+    err_t rc = porep_key_read(&key->key, params_file, key->shape, p, NULL);
+    pool_destroy(p);
+    ERR_TRY(rc);
+    rc = image_build(&key->image, &circuit, NULL);
+    if (rc != ERR_OK)
+        groth16_key_free(&key->key);
+    return rc;
+}
 
 cuzk_status cuzk_key_open(cuzk_key **out, const char *params_file, const char *circuit,
                           unsigned threads)
@@ -20,14 +37,9 @@ cuzk_status cuzk_key_open(cuzk_key **out, const char *params_file, const char *c
     if (!key)
         return api_status(err_set(ERR_MEMORY, "no memory for a key"));
     key->shape = shape;
-    pool *p;
     err_t rc = hash_check();
     if (rc == ERR_OK)
-        rc = pool_create(&p, threads);
-    if (rc == ERR_OK) {
-        rc = porep_key_read(&key->key, params_file, shape, p, NULL);
-        pool_destroy(p);
-    }
+        rc = open_key(key, params_file, threads);
     if (rc == ERR_OK)
         *out = key;
     else
@@ -40,6 +52,7 @@ void cuzk_key_close(cuzk_key *key)
     if (!key)
         return;
     groth16_key_free(&key->key);
+    image_free(&key->image);
     free(key);
 }
 
@@ -80,12 +93,12 @@ static err_t start(cuzk_pending *pending, cuzk_prover *prover, const cuzk_key *k
     pending->vk = &key->key.vk;
     ERR_TRY(MEM_ARRAY(&pending->inputs, MEM_WITNESS, pending->inputs_n, "public inputs"));
     ERR_TRY(porep_public_inputs(pending->inputs, job, partition));
-    const porep_circuit self = {.shape = job->shape, .job = job, .partition = partition};
-    const r1cs_circuit circuit = {job->shape->name, porep_synthesize, &self};
-    r1cs_assign_options o = {.keep_evaluations = true};
-    porep_expect_counts(&o, job->shape);
+    porep_desk desk;
+    ERR_TRY(porep_desk_create(&desk, job->shape, 1));
     r1cs_assignment w;
-    ERR_TRY(r1cs_assign(&w, &circuit, &o));
+    const err_t rc = porep_assign(&w, &desk, &key->image, job, partition, NULL, NULL);
+    porep_desk_free(&desk);
+    ERR_TRY(rc);
     return groth16_prove_start(&pending->pending, prover->prover, &key->key, &w, NULL);
 }
 

@@ -1,39 +1,48 @@
 #include "cli/prove_job.h"
 
 #include "base/clock.h"
+#include "circuit/porep_assign.h"
 #include "cli/ui.h"
 
 #include <string.h>
 
 #define UNDER_WAY_MAX 2u
 
-/* Makes the witness of one partition and hands it to the prover. */
-static err_t start_partition(groth16_pending **out, groth16_prover *prover, const cli_job *job,
-                             const groth16_key *key, uint32_t k, prove_blinding blinding,
-                             double *witness_seconds)
-{
-    const double began = clock_seconds();
-    const porep_circuit self = {.shape = job->job.shape, .job = &job->job, .partition = k};
-    const r1cs_circuit circuit = {job->job.shape->name, porep_synthesize, &self};
-    r1cs_assign_options o = {.keep_evaluations = true, .progress = ui_progress()};
-    porep_expect_counts(&o, job->job.shape);
-    r1cs_assignment w;
-    ERR_TRY(r1cs_assign(&w, &circuit, &o));
-    *witness_seconds += clock_seconds() - began;
-    groth16_blinding fixed;
-    if (blinding)
-        blinding(&fixed, k);
-    return groth16_prove_start(out, prover, key, &w, blinding ? &fixed : NULL);
-}
-
 typedef struct {
+    const cli_job *job;
+    const prove_tools *tools;
+    groth16_prover *prover;
+    prove_blinding blinding;
+    pool *p; /* makes the witnesses, beside the prover's own threads */
+    porep_desk desk;
     groth16_pending *pending[UNDER_WAY_MAX];
     uint32_t limit;             /* under way at the same time */
     uint32_t started, finished; /* partitions; pending k is in slot k % UNDER_WAY_MAX */
 } under_way;
 
-static err_t finish_oldest(under_way *u, groth16_proof *proofs, const cli_job *job)
+/* Makes the witness of the next partition and hands it to the prover. */
+static err_t start_next(under_way *u, double *witness_seconds)
 {
+    const double began = clock_seconds();
+    const uint32_t k = u->job->first + u->started;
+    r1cs_assignment w;
+    err_t rc = porep_assign(&w, &u->desk, u->tools->image, &u->job->job, k, u->p, ui_progress());
+    *witness_seconds += clock_seconds() - began;
+    groth16_blinding fixed;
+    if (u->blinding)
+        u->blinding(&fixed, k);
+    if (rc == ERR_OK)
+        rc = groth16_prove_start(&u->pending[u->started % UNDER_WAY_MAX], u->prover, u->tools->key,
+                                 &w, u->blinding ? &fixed : NULL);
+    if (rc != ERR_OK)
+        return err_prefix(rc, "partition %u", k);
+    u->started++;
+    return ERR_OK;
+}
+
+static err_t finish_oldest(under_way *u, groth16_proof *proofs)
+{
+    const cli_job *job = u->job;
     const uint32_t k = u->finished++;
     groth16_pending *p = u->pending[k % UNDER_WAY_MAX];
     u->pending[k % UNDER_WAY_MAX] = NULL;
@@ -43,23 +52,33 @@ static err_t finish_oldest(under_way *u, groth16_proof *proofs, const cli_job *j
     return ERR_OK;
 }
 
-static err_t prove_all(under_way *u, groth16_proof *proofs, prove_seconds *seconds,
-                       const cli_job *job, const groth16_key *key, groth16_prover *prover,
-                       prove_blinding blinding)
+static err_t prove_all(under_way *u, groth16_proof *proofs, prove_seconds *seconds)
 {
-    while (u->finished < job->count) {
-        if (u->started < job->count && u->started - u->finished < u->limit) {
-            const uint32_t k = job->first + u->started;
-            const err_t rc = start_partition(&u->pending[u->started % UNDER_WAY_MAX], prover, job,
-                                             key, k, blinding, &seconds->witness);
-            if (rc != ERR_OK)
-                return err_prefix(rc, "partition %u", k);
-            u->started++;
-        } else {
-            ERR_TRY(finish_oldest(u, proofs, job));
-        }
+    const uint32_t count = u->job->count;
+    while (u->finished < count) {
+        if (u->started < count && u->started - u->finished < u->limit)
+            ERR_TRY(start_next(u, &seconds->witness));
+        else
+            ERR_TRY(finish_oldest(u, proofs));
     }
     return ERR_OK;
+}
+
+/* Threads, slab and prover; under_way_free in any case. */
+static err_t set_up(under_way *u, unsigned threads)
+{
+    ERR_TRY(pool_create(&u->p, threads));
+    ERR_TRY(porep_desk_create(&u->desk, u->job->job.shape, pool_threads(u->p)));
+    return groth16_prover_create(&u->prover, threads, ui_progress());
+}
+
+static void under_way_free(under_way *u)
+{
+    for (uint32_t i = 0; i < UNDER_WAY_MAX; i++)
+        groth16_prove_drop(u->pending[i]);
+    groth16_prover_destroy(u->prover);
+    porep_desk_free(&u->desk);
+    pool_destroy(u->p);
 }
 
 err_t prove_job_backend(const args *a)
@@ -92,22 +111,23 @@ err_t prove_job_verify(const groth16_vk *vk, const groth16_proof *proofs, const 
 }
 
 err_t prove_job(groth16_proof *proofs, prove_seconds *seconds, const cli_job *job,
-                const groth16_key *key, unsigned threads, prove_blinding blinding)
+                const prove_tools *tools, unsigned threads, prove_blinding blinding)
 {
     *seconds = (prove_seconds){0};
-    groth16_prover *prover;
-    ERR_TRY(groth16_prover_create(&prover, threads, ui_progress()));
+    /* The next witness is made beside the proof: with a single thread it waits for it. */
+    under_way u = {.job = job,
+                   .tools = tools,
+                   .blinding = blinding,
+                   .limit = threads == 1 ? 1 : UNDER_WAY_MAX};
     const double began = clock_seconds();
-    /* The next witness is made in this thread: with a single one it waits for the proof. */
-    under_way u = {.limit = threads == 1 ? 1 : UNDER_WAY_MAX};
-    err_t rc = prove_all(&u, proofs, seconds, job, key, prover, blinding);
-    for (uint32_t i = 0; i < UNDER_WAY_MAX; i++)
-        groth16_prove_drop(u.pending[i]);
-    groth16_prover_destroy(prover);
+    err_t rc = set_up(&u, threads);
+    if (rc == ERR_OK)
+        rc = prove_all(&u, proofs, seconds);
+    under_way_free(&u);
     ERR_TRY(rc);
     const double proved = clock_seconds();
     seconds->prove = proved - began;
-    rc = prove_job_verify(&key->vk, proofs, &job->job, job->first, job->count);
+    rc = prove_job_verify(&tools->key->vk, proofs, &job->job, job->first, job->count);
     seconds->verify = clock_seconds() - proved;
     if (rc == ERR_INVALID)
         return err_set(ERR_INPUT,

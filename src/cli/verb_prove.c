@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "base/bytes.h"
+#include "cli/images.h"
 #include "cli/job.h"
 #include "cli/json_out.h"
 #include "cli/keys.h"
@@ -15,7 +16,7 @@ typedef struct {
     uint8_t *bytes; /* count proofs */
     size_t n;
     prove_seconds seconds;
-    double key_seconds, total_seconds;
+    double key_seconds, image_seconds, total_seconds;
 } prove_result;
 
 static void print_json(FILE *out, const cli_job *job, const prove_result *r)
@@ -31,6 +32,7 @@ static void print_json(FILE *out, const cli_job *job, const prove_result *r)
     json_out_object(&j, "seconds");
     json_out_seconds(&j, "parse", job->seconds);
     json_out_seconds(&j, "key", r->key_seconds);
+    json_out_seconds(&j, "image", r->image_seconds);
     json_out_seconds(&j, "witness", r->seconds.witness);
     json_out_seconds(&j, "prove", r->seconds.prove);
     json_out_seconds(&j, "verify", r->seconds.verify);
@@ -59,10 +61,11 @@ static err_t deliver(const verb_call *call, const cli_job *job, prove_result *r)
     }
     ui_say("proved and verified %s: %u of %u partitions, %zu bytes%s%s", job->job.shape->name,
            job->count, job->total, r->n, output ? " in " : "", output ? output : "");
-    ui_say("time: parse %.2f s, key %.2f s, prove %.2f s (witness %.2f s in it), verify %.3f s, "
+    ui_say("time: parse %.2f s, key %.2f s, image %.2f s, prove %.2f s (witness %.2f s in it), "
+           "verify %.3f s, "
            "total %.2f s; peak memory %.2f GiB",
-           job->seconds, r->key_seconds, r->seconds.prove, r->seconds.witness, r->seconds.verify,
-           r->total_seconds, (double)mem_peak_rss_bytes() / (1 << 30));
+           job->seconds, r->key_seconds, r->image_seconds, r->seconds.prove, r->seconds.witness,
+           r->seconds.verify, r->total_seconds, (double)mem_peak_rss_bytes() / (1 << 30));
     if (job->job.variant == POREP_NON_INTERACTIVE)
         ui_warn(
             "note: these are single circuit proofs; the network takes non-interactive PoRep as an "
@@ -70,12 +73,12 @@ static err_t deliver(const verb_call *call, const cli_job *job, prove_result *r)
     return ERR_OK;
 }
 
-static err_t prove_with_key(const verb_call *call, const cli_job *job, const groth16_key *key,
-                            prove_result *r, double began)
+static err_t prove_with_tools(const verb_call *call, const cli_job *job, const prove_tools *tools,
+                              prove_result *r, double began)
 {
     groth16_proof *proofs;
     ERR_TRY(MEM_ARRAY(&proofs, MEM_SCRATCH, job->count, "proofs"));
-    err_t rc = prove_job(proofs, &r->seconds, job, key, call->threads, NULL);
+    err_t rc = prove_job(proofs, &r->seconds, job, tools, call->threads, NULL);
     if (rc == ERR_OK)
         rc = MEM_ARRAY(&r->bytes, MEM_SCRATCH, job->count * PROOF_BYTES, "proof bytes");
     if (rc == ERR_OK) {
@@ -87,6 +90,19 @@ static err_t prove_with_key(const verb_call *call, const cli_job *job, const gro
     }
     mem_free(r->bytes, MEM_SCRATCH);
     mem_free(proofs, MEM_SCRATCH);
+    return rc;
+}
+
+static err_t prove_with_key(const verb_call *call, const cli_job *job, const groth16_key *key,
+                            prove_result *r, double began)
+{
+    const double image_began = clock_seconds();
+    r1cs_image image;
+    ERR_TRY(cli_image(&image, &call->args, job->job.shape));
+    r->image_seconds = clock_seconds() - image_began;
+    const err_t rc =
+        prove_with_tools(call, job, &(prove_tools){.key = key, .image = &image}, r, began);
+    image_free(&image);
     return rc;
 }
 

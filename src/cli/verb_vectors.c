@@ -2,6 +2,7 @@
 
 #include "cli/json_out.h"
 #include "cli/keys.h"
+#include "cli/images.h"
 #include "cli/prove_job.h"
 #include "cli/setup_key.h"
 #include "cli/ui.h"
@@ -70,14 +71,19 @@ static void print_proofs(const verb_call *call, const cli_job *job, const groth1
 static err_t prove_and_print(const verb_call *call, const cli_job *job, const groth16_key *key)
 {
     groth16_proof *proofs;
-    ERR_TRY(MEM_ARRAY(&proofs, MEM_SCRATCH, job->count, "proofs"));
+    r1cs_image image;
+    ERR_TRY(cli_image(&image, &call->args, job->job.shape));
+    err_t rc = MEM_ARRAY(&proofs, MEM_SCRATCH, job->count, "proofs");
     prove_seconds seconds;
-    const err_t rc = prove_job(proofs, &seconds, job, key, call->threads, published_blinding);
+    const prove_tools tools = {.key = key, .image = &image};
+    if (rc == ERR_OK)
+        rc = prove_job(proofs, &seconds, job, &tools, call->threads, published_blinding);
     if (rc == ERR_OK) {
         ui_clear();
         print_proofs(call, job, proofs);
     }
     mem_free(proofs, MEM_SCRATCH);
+    image_free(&image);
     return rc;
 }
 

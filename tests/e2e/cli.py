@@ -244,6 +244,8 @@ def json_on_every_path(folder):
         _, out, err = cuzk(*words, deep, "--json")
         check("key.params: cannot open: No such file" in out + err, f"{words}, long path: {out}")
     status, out, _ = cuzk("witness", "--c1", C1, "--memory", "50MiB", "--json")
+    equal(status, 0, "a witness within the budget")
+    status, out, _ = cuzk("witness", "--c1", C1, "--by-rows", "--memory", "50MiB", "--json")
     equal(status, 4, "a witness beyond the budget")
     check("aux values needs" in json.loads(out)["message"], out)
     for words in (["shape"], ["shape", "toy", "again"], ["shape", "toy", "--threads", "0"],

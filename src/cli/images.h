@@ -1,0 +1,12 @@
+/* The constraint image of a circuit, for the verbs that evaluate rows. */
+#ifndef CUZK_CLI_IMAGES_H
+#define CUZK_CLI_IMAGES_H
+
+#include "circuit/porep.h"
+#include "cli/args.h"
+#include "r1cs/image.h"
+
+/* The caller frees with image_free. */
+ERR_MUST_USE err_t cli_image(r1cs_image *out, const args *a, const porep_shape *shape);
+
+#endif
