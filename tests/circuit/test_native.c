@@ -26,6 +26,7 @@ static void make_room(made *m, const porep_shape *shape, unsigned threads)
     memset(m->arena, 0xa5, bytes); /* what was there before must not show */
     memset(m->scratch, 0xa5, m->scratch_bytes);
     assert_int_equal(slab_place(&m->slab, n, m->arena, bytes), ERR_OK);
+    m->slab.bits[slab_words(n.bits) - 1] = UINT64_MAX;
 }
 
 static void drop_room(made *m)
