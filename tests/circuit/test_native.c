@@ -3,6 +3,7 @@
 
 #include "base/pool.h"
 #include "c1_load.h"
+#include "circuit/porep_make.h"
 #include "circuit/porep_witness.h"
 #include "seal.h"
 
@@ -122,6 +123,38 @@ static void test_native_32gib(void **state)
     if (!test_long())
         skip();
     check_vector("porep/32gib-v1_1-sparse/c1.json.xz", 10);
+}
+
+/* ---- generated jobs -------------------------------------------------------------------------- */
+
+static void check_generated(const char *name, porep_variant variant, uint64_t number, bool sealed)
+{
+    porep_sector sector;
+    porep_job job;
+    porep_sector_numbered(&sector, porep_shape_find(name), variant, 1000, 1, number);
+    assert_int_equal((sealed ? porep_make_sealed : porep_make_sparse)(&job, &sector, NULL, NULL),
+                     ERR_OK);
+    for (uint32_t k = 0; k < job.partitions; k += sealed ? 1 : 5)
+        check(&job, k);
+    porep_job_free(&job);
+}
+
+static void test_native_generated(void **state)
+{
+    (void)state;
+    const uint64_t numbers = test_long() ? 20 : 2;
+    for (uint64_t i = 0; i < numbers; i++)
+        for (unsigned v = 0; v < 4; v++)
+            check_generated("porep-2kib", (porep_variant)v, i, true);
+    check_generated("porep-512mib", POREP_V1_1, 0, false);
+    if (!test_long())
+        return;
+    for (unsigned v = 0; v < 4; v++)
+        check_generated("porep-8mib", (porep_variant)v, 0, true);
+    check_generated("porep-512mib", POREP_V1, 0, false);
+    check_generated("porep-32gib", POREP_V1, 0, false);
+    check_generated("porep-32gib", POREP_V1_1, 1, false);
+    check_generated("porep-64gib", POREP_V1_1, 0, false);
 }
 
 /* ---- shapes, threads ------------------------------------------------------------------------- */
@@ -377,11 +410,17 @@ static void test_native_allocates_nothing(void **state)
 CIRCUIT_TESTS(native_tests)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_native_2kib),      cmocka_unit_test(test_native_8mib),
-        cmocka_unit_test(test_native_32gib),     cmocka_unit_test(test_native_shapes),
-        cmocka_unit_test(test_native_counts),    cmocka_unit_test(test_native_random),
-        cmocka_unit_test(test_native_spoilt),    cmocka_unit_test(test_native_refused),
-        cmocka_unit_test(test_native_cancelled), cmocka_unit_test(test_native_allocates_nothing),
+        cmocka_unit_test(test_native_2kib),
+        cmocka_unit_test(test_native_8mib),
+        cmocka_unit_test(test_native_32gib),
+        cmocka_unit_test(test_native_generated),
+        cmocka_unit_test(test_native_shapes),
+        cmocka_unit_test(test_native_counts),
+        cmocka_unit_test(test_native_random),
+        cmocka_unit_test(test_native_spoilt),
+        cmocka_unit_test(test_native_refused),
+        cmocka_unit_test(test_native_cancelled),
+        cmocka_unit_test(test_native_allocates_nothing),
     };
     return cmocka_run_group_tests_name("native porep witness", tests, NULL, NULL);
 }
