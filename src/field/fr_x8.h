@@ -1,6 +1,6 @@
-/* Eight elements of fr side by side, one per 64-bit lane of AVX-512 IFMA: for loops over eight like
- * things. Internal to this program's inner loops: hash, ntt and others may include it. Only for
- * functions marked FR_X8_TARGET, which may be called only if cpu_level_get() >= CPU_AVX512.
+/* Eight elements of fr side by side, one per 64-bit lane of AVX-512 IFMA: for inner loops over
+ * eight like things, of this and other rooms. Only functions marked FR_X8_TARGET can use it, and
+ * those may be called only if the processor can do CPU_AVX512.
  *
  * Representation: five limbs of 52 bits, Montgomery factor R = 2^260: element x stands as x 2^260.
  * Range: a limb is in [0, 2^52), so a value V is in [0, 2^260), and 2^260 = 35.33 r. Values are not
@@ -28,7 +28,7 @@
 #define FR_X8_BITS     52
 #define FR_X8_MASK     ((UINT64_C(1) << FR_X8_BITS) - 1)
 #define FR_X8_SUM_MAX  128 /* products in a fr_x8_sum */
-#define FR_X8_STORABLE 17  /* fr_x8_store takes values below 17 r */
+#define FR_X8_STORABLE 17  /* fr_x8_store takes values below that many r */
 
 typedef struct {
     __m512i l[FR_X8_LIMBS];
@@ -230,8 +230,8 @@ FR_X8_INLINE void fr_x8_sub(fr_x8 *out, const fr_x8 *a, const fr_x8 *b)
 
 /* Any a; out < 1.6 r.
  *
- * h = V >> 254 < 64, q = h · 565 >> 10. 565/1024 = 0.5518 is 2^254/r = 0.5522 rounded down, so
- * q r <= V, and q > h 2^254/r - 1 - 64 · 0.0005, so V - q r < 2^254 + 1.032 r < 1.6 r. */
+ * h = V >> 254 < 64, q = h · 565 >> 10. 565/1024 = 0.55176 is 2^254/r = 0.55207 rounded down, so
+ * q r <= V, and q > h 2^254/r - 1 - 64 · 0.00032, so V - q r < 2^254 + 1.021 r < 1.6 r. */
 FR_X8_INLINE void fr_x8_reduce(fr_x8 *out, const fr_x8 *a)
 {
     const __m512i zero = _mm512_setzero_si512();

@@ -297,6 +297,29 @@ static void squares_and_reductions_match(void **state)
     }
 }
 
+/* The quotient is guessed from the topmost six bits: the ends of each of these 64 intervals. */
+static void guessed_quotients_fit(void **state)
+{
+    NEEDS_LANES();
+    for (uint64_t h = 0; h < 64; h++) {
+        values x = {0}, y;
+        for (unsigned i = 0; i < 8; i++) {
+            for (unsigned j = 0; j < FR_X8_LIMBS; j++)
+                x.lane[i].l[j] = i % 2 == 0 ? 0 : j < 4 ? FR_X8_MASK : FR_X8_MASK >> 6;
+            x.lane[i].l[0] ^= i / 2;
+            x.lane[i].l[4] |= h << 46;
+        }
+        x8_reduce(&y, &x, &x);
+        for (unsigned i = 0; i < 8; i++) {
+            fr want, got;
+            element(&want, &x.lane[i]);
+            element(&got, &y.lane[i]);
+            assert_same(&got, &want);
+            assert_true(is_within(&y.lane[i], 16));
+        }
+    }
+}
+
 /* ---- in and out ---------------------------------------------------------------------------- */
 
 static void elements_come_and_go(void **state)
@@ -366,6 +389,7 @@ int fr_x8_tests(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pairs_match_their_twins),
         cmocka_unit_test(squares_and_reductions_match),
+        cmocka_unit_test(guessed_quotients_fit),
         cmocka_unit_test(elements_come_and_go),
         cmocka_unit_test(unreduced_values_are_stored_reduced),
     };
