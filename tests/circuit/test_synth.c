@@ -152,6 +152,8 @@ static void test_2kib(void **state)
 static void test_8mib(void **state)
 {
     (void)state;
+    if (test_short())
+        skip();
     check_published("porep-8mib", false);
 }
 

@@ -161,6 +161,8 @@ static void test_2kib(void **state)
 {
     (void)state;
     check_job("2kib-v1_1", false, 1);
+    if (test_short())
+        return;
     check_job("2kib-v1", false, 1);
     check_job("2kib-synthetic", false, 1);
 }
@@ -168,12 +170,14 @@ static void test_2kib(void **state)
 static void test_non_interactive(void **state)
 {
     (void)state;
-    check_job("2kib-non-interactive", true, test_long() ? 13 : 2);
+    check_job("2kib-non-interactive", true, test_long() ? 13 : test_short() ? 1 : 2);
 }
 
 static void test_8mib(void **state)
 {
     (void)state;
+    if (test_short())
+        skip();
     check_job("8mib-v1_1", true, 1);
 }
 

@@ -131,11 +131,11 @@ static void matrix(void **state)
                                    65535, 65536,
                                    65537, ((size_t)1 << 20) - 1};
     uint64_t seed = 41;
-    const size_t limit = test_long() ? SIZE_MAX : NORMAL_SIZE_MAX;
+    const size_t limit = test_long() ? SIZE_MAX : test_short() ? SHORT_SIZE_MAX : NORMAL_SIZE_MAX;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0] && sizes[i] <= limit; i++) {
         lists l = lists_create(sizes[i]);
-        classes_of_size(&l, sizes[i], test_long() ? sizes[i] <= 8192 : sizes[i] <= FULL_SIZE_MAX,
-                        &seed);
+        const size_t full = test_long() ? 8192 : test_short() ? SHORT_FULL_SIZE_MAX : FULL_SIZE_MAX;
+        classes_of_size(&l, sizes[i], sizes[i] <= full, &seed);
         lists_destroy(&l);
     }
 }
@@ -145,7 +145,9 @@ static void both_sides_of_every_window(void **state)
 {
     (void)state;
     uint64_t seed = 42;
-    const size_t limit = test_long() ? (size_t)1 << 20 : NORMAL_SIZE_MAX;
+    const size_t limit = test_long()    ? (size_t)1 << 20
+                         : test_short() ? SHORT_SIZE_MAX
+                                        : NORMAL_SIZE_MAX;
     lists l = lists_create(limit + 1);
     logs_fill(l.e, limit + 1, BASES_RANDOM, &seed);
     bases_from_logs(l.bases, l.e, limit + 1);
@@ -190,7 +192,7 @@ static void copies_of_few_points(void **state)
     uint64_t seed = 44;
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
         const size_t n = counts[i];
-        if (n > NORMAL_COPIES_MAX && !test_long())
+        if (n > (test_short() ? 8192 : NORMAL_COPIES_MAX) && !test_long())
             continue;
         lists l = lists_create(n);
         static const base_class classes[] = {BASES_ONE_POINT, BASES_PLUS_MINUS, BASES_FOUR};
