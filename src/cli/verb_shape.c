@@ -7,6 +7,7 @@
 #include "cli/circuits.h"
 #include "cli/json_out.h"
 #include "cli/output.h"
+#include "cli/shape_image.h"
 #include "cli/ui.h"
 
 #include <inttypes.h>
@@ -64,7 +65,18 @@ static err_t read_rows_range(r1cs_fingerprint_options *o, const char *text)
     return ERR_OK;
 }
 
-static void print_json(FILE *out, const char *name, const r1cs_shape *s, double seconds)
+static void put_image(json_out *j, const shape_image *image)
+{
+    json_out_object(j, "image");
+    json_out_u64(j, "bytes", image_bytes(&image->image));
+    json_out_u64(j, "templates", image->image.template_n);
+    json_out_u64(j, "instances", image->image.instance_n);
+    json_out_seconds(j, "seconds", image->seconds);
+    json_out_close_object(j);
+}
+
+static void print_json(FILE *out, const char *name, const r1cs_shape *s, const shape_image *image,
+                       double seconds)
 {
     json_out j;
     json_out_begin(&j, out);
@@ -91,12 +103,14 @@ static void print_json(FILE *out, const char *name, const r1cs_shape *s, double 
     json_out_hex(&j, "stream_sha256", s->stream_sha256, 32);
     json_out_u64(&j, "stream_bytes", s->stream_bytes);
     json_out_u64(&j, "block_rows", s->block_rows);
+    if (image->circuit.synthesize)
+        put_image(&j, image);
     json_out_seconds(&j, "seconds", seconds);
     json_out_u64(&j, "peak_rss_bytes", mem_peak_rss_bytes());
     json_out_end(&j);
 }
 
-static void print_text(FILE *out, const char *name, const r1cs_shape *s)
+static void print_text(FILE *out, const char *name, const r1cs_shape *s, const shape_image *image)
 {
     char hex[65];
     fprintf(out, "%s\n", name);
@@ -112,6 +126,10 @@ static void print_text(FILE *out, const char *name, const r1cs_shape *s)
     fprintf(out, "  row stream   sha256 %s\n", hex);
     hex_encode(hex, s->legacy_blake2s, 32);
     fprintf(out, "  legacy hash  blake2s %s\n", hex);
+    if (image->circuit.synthesize)
+        fprintf(out, "  image        %12zu  bytes: %zu templates, %zu instances, in %.1f s\n",
+                image_bytes(&image->image), image->image.template_n, image->image.instance_n,
+                image->seconds);
 }
 
 /* Says where the first difference is; ERR_INVALID if there is one. */
@@ -145,7 +163,8 @@ static err_t read_against(shape_sinks *s, void **block, const char *name)
     return ERR_OK;
 }
 
-static err_t fingerprint(const verb_call *call, cli_circuit *circuit, shape_sinks *sinks)
+static err_t fingerprint(const verb_call *call, const cli_circuit *circuit,
+                         const shape_image *image, shape_sinks *sinks)
 {
     const args *a = &call->args;
     r1cs_fingerprint_options o = {.context = sinks, .progress = ui_progress()};
@@ -161,14 +180,17 @@ static err_t fingerprint(const verb_call *call, cli_circuit *circuit, shape_sink
     }
     r1cs_shape shape;
     const double began = clock_seconds();
-    ERR_TRY(r1cs_fingerprint(&shape, &circuit->blank, &o));
+    const bool from_image = image->circuit.synthesize != NULL;
+    ERR_TRY(r1cs_fingerprint(&shape, from_image ? &image->circuit : &circuit->blank, &o));
     ERR_TRY(sinks->blocks_status);
     ERR_TRY(cli_output_commit(&sinks->blocks));
     ui_clear();
     if (call->json)
-        print_json(call->out, circuit->name, &shape, clock_seconds() - began);
+        print_json(call->out, circuit->name, &shape, image, clock_seconds() - began);
     else if (!rows)
-        print_text(call->out, circuit->name, &shape);
+        print_text(call->out, circuit->name, &shape, image);
+    if (from_image)
+        ERR_TRY(shape_image_judge(image, &shape));
     return judge(sinks, &shape, args_value(a, "against"));
 }
 
@@ -183,8 +205,12 @@ static err_t run(const verb_call *call)
     err_t rc = cli_output_create(&sinks.blocks, &call->args, "blocks", inputs);
     if (rc == ERR_OK && against_name)
         rc = read_against(&sinks, &against, against_name);
+    shape_image image = {0};
     if (rc == ERR_OK)
-        rc = fingerprint(call, &circuit, &sinks);
+        rc = shape_image_open(&image, &call->args, &circuit);
+    if (rc == ERR_OK)
+        rc = fingerprint(call, &circuit, &image, &sinks);
+    image_free(&image.image);
     file_abandon(sinks.blocks);
     mem_free(against, MEM_REQUEST);
     return rc;
@@ -194,6 +220,9 @@ static const args_option options[] = {
     {"blocks", 0, "FILE", "write one digest per block of rows"},
     {"against", 0, "FILE", "compare with such a file and name the first block that differs"},
     {"rows", 0, "FROM:TO", "print these rows"},
+    {"from-image", 0, NULL, "walk the constraint image instead of the circuit"},
+    {"params", 0, "DIR", "the image in this folder, made there if it is missing"},
+    {"image", 0, "FILE", "this image"},
     {0},
 };
 

@@ -141,7 +141,7 @@ static void fingerprint_row(r1cs_cs *cs, const r1cs_lc abc[3])
         return;
     for (unsigned m = 0; m < 3; m++)
         put_row_terms(&f->row, &cs->dict, lc[m]);
-    for (unsigned m = 0; m < 3; m++)
+    for (unsigned m = 0; m < 3 && f->legacy.hash; m++)
         put_legacy_terms(&f->legacy, &cs->dict, lc[m]);
     if (f->row.block && (cs->rows + 1) % f->shape->block_rows == 0)
         end_block(f, cs->rows / f->shape->block_rows);
@@ -163,9 +163,11 @@ static void finish(fingerprint_cs *f)
     if (f->row.block && s->constraints % s->block_rows != 0)
         end_block(f, s->constraints / s->block_rows);
     flush(&f->row);
-    flush(&f->legacy);
     s->stream_bytes = f->row.bytes;
     hash_stream_final(f->row.hash, s->stream_sha256);
+    if (!f->legacy.hash)
+        return;
+    flush(&f->legacy);
     hash_stream_final(f->legacy.hash, s->legacy_blake2s);
 }
 
@@ -177,10 +179,12 @@ static err_t open_all(fingerprint_cs *f)
     if (f->options->counts_only)
         return ERR_OK;
     ERR_TRY(MEM_ARRAY(&f->row.buffer, MEM_SCRATCH, SINK_BYTES, "row stream"));
-    ERR_TRY(MEM_ARRAY(&f->legacy.buffer, MEM_SCRATCH, SINK_BYTES, "row stream"));
     ERR_TRY(hash_stream_create(&f->row.hash, HASH_SHA256));
     if (f->options->block)
         ERR_TRY(hash_stream_create(&f->row.block, HASH_SHA256));
+    if (f->options->no_legacy)
+        return ERR_OK;
+    ERR_TRY(MEM_ARRAY(&f->legacy.buffer, MEM_SCRATCH, SINK_BYTES, "row stream"));
     ERR_TRY(hash_stream_create(&f->legacy.hash, HASH_BLAKE2S_256));
     uint8_t *head = room_for(&f->legacy, 24);
     store_be64(head, f->shape->inputs);

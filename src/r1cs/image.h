@@ -123,6 +123,11 @@ void image_free(r1cs_image *image);
 /* Bytes of all arrays. */
 size_t image_bytes(const r1cs_image *image);
 
+/* Checks every count, index and place, so that nothing here or in an evaluation can be led outside
+ * the arrays by an image from a file: ERR_INPUT "damaged image: …". The arrays must be there with
+ * the given counts. Not checked: nnz, terms_max and the digests of shape. */
+ERR_MUST_USE err_t image_validate(const r1cs_image *image);
+
 /* The image as a circuit again: r1cs_circuit.synthesize with a blank cs (values are not given).
  * r1cs_fingerprint of it equals that of the circuit which the image was made from. */
 void image_synthesize(const void *image, r1cs_cs *cs);

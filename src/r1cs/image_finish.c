@@ -151,9 +151,10 @@ err_t image_build(r1cs_image *out, const r1cs_circuit *circuit, const progress *
                        circuit->name, IMAGE_NAME_BYTES);
     cs_counts n;
     ERR_TRY(cs_count(&n, circuit));
-    if (n.rows > UINT32_MAX)
-        return err_set(ERR_MEMORY, "%s: an image holds at most %u rows, the circuit has %zu",
-                       circuit->name, UINT32_MAX, n.rows);
+    if (n.rows > UINT32_MAX || n.inputs + n.aux > UINT32_MAX)
+        return err_set(ERR_MEMORY,
+                       "%s: %zu rows and %zu variables, an image holds at most %u of either",
+                       circuit->name, n.rows, n.inputs + n.aux, UINT32_MAX);
     snprintf(out->name, sizeof out->name, "%s", circuit->name);
     shape_of_counts(&out->shape, &n, 0);
     image_builder b;

@@ -109,6 +109,7 @@ typedef struct {
     uint64_t row_from, row_to;
     uint32_t block_rows; /* 0: 1024 below 8,000,000 constraints, else 65536 */
     bool counts_only;    /* no digests at all */
+    bool no_legacy;      /* all but legacy_blake2s, which is half the time */
     const progress *progress;
 } r1cs_fingerprint_options;
 
