@@ -249,15 +249,6 @@ static void sealed_8mib(void **state)
         one_sealed("porep-8mib", (porep_variant)variant);
 }
 
-static void sealed_512mib(void **state)
-{
-    (void)state;
-    if (!test_long())
-        skip();
-    for (unsigned variant = POREP_V1; variant <= POREP_NON_INTERACTIVE; variant++)
-        one_sealed("porep-512mib", (porep_variant)variant);
-}
-
 /* Against labels made one by one; more nodes than two windows of parents. */
 static void sealed_labels(void **state)
 {
@@ -309,8 +300,8 @@ CIRCUIT_TESTS(make_tests)
         cmocka_unit_test(sparse_shapes),  cmocka_unit_test(sparse_refused),
         cmocka_unit_test(sparse_memory),  cmocka_unit_test(sealed_numbers),
         cmocka_unit_test(sealed_shapes),  cmocka_unit_test(sealed_8mib),
-        cmocka_unit_test(sealed_512mib),  cmocka_unit_test(sealed_labels),
-        cmocka_unit_test(sealed_refused), cmocka_unit_test(sealed_memory),
+        cmocka_unit_test(sealed_labels),  cmocka_unit_test(sealed_refused),
+        cmocka_unit_test(sealed_memory),
     };
     return cmocka_run_group_tests_name("made-up jobs", tests, start, stop);
 }
