@@ -257,6 +257,27 @@ static void inner_errors_name_both_places(void **state)
     free(text);
 }
 
+/* Base64 that is bad behind a wrong byte of the document: what comes first is named, also when both
+ * come in one piece. */
+static void first_of_two_errors_is_named(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {
+        "{\"SectorNum\":1,\"Phase1Out\":\"e119!!!!\"", /* {]} */
+        "{\"SectorNum\":1,\"Phase1Out\":\"e30=e30=\"", /* {} and {} */
+    };
+    static const char *const parts[] = {"/, byte 1: expected a key, found ']'",
+                                        "not padded base64 of the standard alphabet at character "
+                                        "0"};
+    for (size_t k = 0; k < 2; k++) {
+        const size_t n = strlen(texts[k]);
+        for (size_t piece = 1; piece <= n; piece++) {
+            porep_job job;
+            assert_failed(c1_read_cut(&job, texts[k], n, piece, 0), ERR_INPUT, parts[k]);
+        }
+    }
+}
+
 /* ---- memory -------------------------------------------------------------------------------- */
 
 static void feed_many(c1_stream *s, const char *text, size_t times)
@@ -340,6 +361,7 @@ FORMAT_TESTS(c1_stream_tests)
         cmocka_unit_test(keys_in_random_order_on_every_level),
         cmocka_unit_test(registered_proof_last),
         cmocka_unit_test(inner_errors_name_both_places),
+        cmocka_unit_test(first_of_two_errors_is_named),
         cmocka_unit_test(memory_does_not_follow_the_padding),
         cmocka_unit_test(memory_of_a_full_size_job),
     };
