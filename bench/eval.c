@@ -3,7 +3,8 @@
  *
  * First the rows are checked: of a job that holds, all rows must hold, and every SAMPLE-th instance
  * is compared with the expansion term by term. Then the times, in buffers that have been written
- * before; the first touch is reported apart, and so is the row-by-row way through the circuit.
+ * before; the first touch is reported apart. At the end all that a prover takes, first touches
+ * included, natively and row by row through the circuit.
  *
  * Expected, A and B of 32 GiB, one core: 130 million rows in 5 million groups of up to 32; a group
  * has some six windows of the bitmap, each some 5 ns: 0.15 s. 27 million products in the Poseidon
@@ -11,22 +12,22 @@
 #include "series.h"
 
 #include "base/mem.h"
+#include "circuit/porep_assign.h"
 #include "circuit/porep_make.h"
-#include "circuit/porep_witness.h"
 #include "r1cs/image_evaluate.h"
 
 #include <inttypes.h>
 
-#define SAMPLE      ((size_t)37)
-#define MEMSET_LOG2 22
+#define SAMPLE        ((size_t)37)
+#define MEMSET_LOG2   22
+#define KEPT_ROWS_MAX ((size_t)1 << 24) /* with more, three vectors of rows may not fit */
 
 typedef struct {
     porep_job job;
     porep_circuit porep;
     r1cs_circuit circuit;
     r1cs_image image;
-    r1cs_slab slab;
-    void *arena, *scratch;
+    porep_desk desk;
     fr *out[3];
     size_t rows; /* with the appended ones */
     pool *p;
@@ -59,20 +60,15 @@ static err_t make_image(subject *s)
 
 static err_t make_slab(subject *s)
 {
-    const slab_counts n = porep_slab_counts(s->job.shape);
-    const size_t scratch_bytes = porep_witness_scratch_bytes(s->job.shape, pool_threads(s->p));
-    ERR_TRY(mem_alloc(&s->arena, MEM_WITNESS, slab_bytes(n), 1, "slab"));
-    ERR_TRY(mem_alloc(&s->scratch, MEM_SCRATCH, scratch_bytes, 1, "scratch"));
-    ERR_TRY(slab_place(&s->slab, n, s->arena, slab_bytes(n)));
-    return porep_witness(&s->slab, &s->job, 0, s->scratch, scratch_bytes, s->p);
+    ERR_TRY(porep_desk_create(&s->desk, s->job.shape, pool_threads(s->p)));
+    return porep_desk_witness(&s->desk, &s->job, 0, s->p);
 }
 
 static void drop(subject *s)
 {
     for (unsigned m = 0; m < 3; m++)
         mem_free(s->out[m], MEM_WITNESS);
-    mem_free(s->arena, MEM_WITNESS);
-    mem_free(s->scratch, MEM_SCRATCH);
+    porep_desk_free(&s->desk);
     image_free(&s->image);
     porep_job_free(&s->job);
 }
@@ -88,7 +84,7 @@ static err_t compare_instance(const subject *s, size_t i)
         for (unsigned r = 0; r < group->rows; r++) {
             const size_t row = instance->row + group->row + (size_t)r * group->row_stride;
             fr abc[3];
-            image_row_ref(abc, &s->image, &s->slab, instance, group, r);
+            image_row_ref(abc, &s->image, &s->desk.slab, instance, group, r);
             for (unsigned m = 0; m < 3; m++)
                 if (s->out[m] && !fr_eq(&abc[m], &s->out[m][row]))
                     return err_set(ERR_INTERNAL, "row %zu of matrix %u differs", row, m);
@@ -111,19 +107,19 @@ static err_t check(const subject *s, const image_verdict *verdict)
 static err_t run_a_b(void *context)
 {
     const subject *s = context;
-    return image_evaluate(s->out[0], s->out[1], NULL, NULL, &s->image, &s->slab, s->p, NULL);
+    return image_evaluate(s->out[0], s->out[1], NULL, NULL, &s->image, &s->desk.slab, s->p, NULL);
 }
 static err_t run_a_b_checked(void *context)
 {
     const subject *s = context;
     image_verdict v;
-    return image_evaluate(s->out[0], s->out[1], NULL, &v, &s->image, &s->slab, s->p, NULL);
+    return image_evaluate(s->out[0], s->out[1], NULL, &v, &s->image, &s->desk.slab, s->p, NULL);
 }
 static err_t run_check(void *context)
 {
     const subject *s = context;
     image_verdict v;
-    return image_evaluate(NULL, NULL, NULL, &v, &s->image, &s->slab, s->p, NULL);
+    return image_evaluate(NULL, NULL, NULL, &v, &s->image, &s->desk.slab, s->p, NULL);
 }
 static err_t set_chunk(void *context, size_t i, unsigned worker)
 {
@@ -142,17 +138,39 @@ static err_t run_memset(void *context)
     return pool_for(s->p, chunks, set_chunk, context);
 }
 
-/* The way through the circuit, nothing kept of the evaluations. */
-static err_t time_rows(subject *s)
+/* The way through the circuit, row by row: nothing kept of the evaluations, or everything that a
+ * prover takes. */
+static err_t run_rows(void *context)
 {
-    r1cs_assign_options o = {0};
+    const subject *s = context;
+    r1cs_assign_options o = {.keep_evaluations = s->rows <= KEPT_ROWS_MAX};
     porep_expect_counts(&o, s->job.shape);
     r1cs_assignment w;
-    const double began = clock_cpu_seconds();
     ERR_TRY(r1cs_assign(&w, &s->circuit, &o));
-    printf("row by row through the circuit, one thread, checked, nothing kept: %.2f s\n",
-           clock_cpu_seconds() - began);
     r1cs_assignment_free(&w);
+    return ERR_OK;
+}
+static err_t run_assignment(void *context)
+{
+    subject *s = context;
+    r1cs_assignment w;
+    ERR_TRY(porep_assign(&w, &s->desk, &s->image, &s->job, 0, s->p, NULL));
+    r1cs_assignment_free(&w);
+    return ERR_OK;
+}
+
+static err_t measure_assignments(const series_options *o, subject *s)
+{
+    const bool kept = s->rows <= KEPT_ROWS_MAX;
+    series_options one = *o;
+    one.runs = kept ? o->runs : 1;
+    series t;
+    if (kept) {
+        ERR_TRY(series_run(&t, &one, run_assignment, s));
+        series_print("for a prover, natively", s->rows, &t);
+    }
+    ERR_TRY(series_run(&t, &one, run_rows, s));
+    series_print(kept ? "for a prover, row by row" : "rows checked, row by row", s->rows, &t);
     return ERR_OK;
 }
 
@@ -191,11 +209,12 @@ static err_t run(const series_options *o, subject *s)
         ERR_TRY(MEM_ARRAY(&s->out[m], MEM_WITNESS, s->rows, "evaluations"));
     image_verdict verdict;
     const double began = clock_seconds();
-    ERR_TRY(image_evaluate(s->out[0], s->out[1], NULL, &verdict, &s->image, &s->slab, s->p, NULL));
+    ERR_TRY(
+        image_evaluate(s->out[0], s->out[1], NULL, &verdict, &s->image, &s->desk.slab, s->p, NULL));
     printf("first touch of A and B, evaluated and checked: %.2f s\n", clock_seconds() - began);
     ERR_TRY(check(s, &verdict));
     ERR_TRY(measure(o, s));
-    return time_rows(s);
+    return measure_assignments(o, s);
 }
 
 int main(int argc, char **argv)

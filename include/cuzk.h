@@ -94,7 +94,9 @@ typedef struct cuzk_key cuzk_key;
 
 /* Reads a .params file into memory, having compared its counts with the circuit's. Every point is
  * checked for canonical form and the curve, the verifying key for the subgroup; the other points
- * for the subgroup too unless a stamp with the file's digest stands beside it. threads = 0: all. */
+ * for the subgroup too unless a stamp with the file's digest stands beside it. The circuit's
+ * constraint image (a few MB) is read from beside the key, or made and put there if it can be.
+ * threads = 0: all. */
 CUZK_MUST_USE cuzk_status cuzk_key_open(cuzk_key **out, const char *params_file,
                                         const char *circuit, unsigned threads);
 /* No proof under this key may be pending. */

@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "circuit/porep_assign.h"
+#include "format/porep_image.h"
 #include "format/porep_key.h"
 #include "hash/hash.h"
 
@@ -10,17 +11,17 @@
 
 /* ---- keys ---------------------------------------------------------------------------------- */
 
-/* The key, and the constraint image that witnesses are checked with. */
+/* The key, and the constraint image that witnesses are checked with: kept beside the key. */
 static err_t open_key(cuzk_key *key, const char *params_file, unsigned threads)
 {
-    const porep_circuit self = {.shape = key->shape};
-    const r1cs_circuit circuit = {key->shape->name, porep_synthesize, &self};
+    char folder[POREP_IMAGE_PATH_MAX];
     pool *p;
+    ERR_TRY(porep_image_folder(folder, params_file));
     ERR_TRY(pool_create(&p, threads));
     err_t rc = porep_key_read(&key->key, params_file, key->shape, p, NULL);
     pool_destroy(p);
     ERR_TRY(rc);
-    rc = image_build(&key->image, &circuit, NULL);
+    rc = porep_image_open(&key->image, folder, key->shape, NULL, NULL);
     if (rc != ERR_OK)
         groth16_key_free(&key->key);
     return rc;

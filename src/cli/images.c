@@ -1,11 +1,22 @@
 #include "cli/images.h"
 
 #include "cli/ui.h"
+#include "format/porep_image.h"
+
+static void say(void *context, const char *line)
+{
+    (void)context;
+    ui_say("%s", line);
+}
 
 err_t cli_image(r1cs_image *out, const args *a, const porep_shape *shape)
 {
-    (void)a;
-    const porep_circuit self = {.shape = shape};
-    const r1cs_circuit circuit = {shape->name, porep_synthesize, &self};
-    return image_build(out, &circuit, ui_progress());
+    static const image_notice notice = {.fn = say};
+    const char *directory = args_value(a, "params"), *key = args_value(a, "key");
+    char folder[POREP_IMAGE_PATH_MAX];
+    if (!directory && key) {
+        ERR_TRY(porep_image_folder(folder, key));
+        directory = folder;
+    }
+    return porep_image_open(out, directory, shape, &notice, ui_progress());
 }

@@ -6,7 +6,8 @@
 #include "cli/args.h"
 #include "r1cs/image.h"
 
-/* The caller frees with image_free. */
+/* From the folder of --params or of --key's file, where it is put if it is missing; without either
+ * it is made in memory. The caller frees with image_free. */
 ERR_MUST_USE err_t cli_image(r1cs_image *out, const args *a, const porep_shape *shape);
 
 #endif

@@ -167,6 +167,7 @@ static const args_option options[] = {
     CLI_JOB_OPTIONS,
     {"digest", 0, NULL, "digests of the witness and its evaluations (always with --json)"},
     {"check", 0, NULL, "only check it; names the first row that does not hold"},
+    {"params", 0, "DIR", "folder where the circuit's constraint image is kept"},
     {"by-rows", 0, NULL, "the slow way, for comparison: run the circuit row by row"},
     {"output", 'o', "FILE", "write inputs, then aux: 32 bytes little-endian each"},
     {0},
