@@ -26,16 +26,12 @@ static cuzk_status feed_file(cuzk_job_stream *stream, FILE *f)
     return status == CUZK_OK && ferror(f) ? CUZK_IO : status;
 }
 
-static cuzk_status read_job(cuzk_job **out, const char *name)
+static cuzk_status read_job(cuzk_job **out, FILE *f)
 {
-    FILE *f = fopen(name, "rb");
-    if (!f)
-        return CUZK_IO;
     cuzk_job_stream *stream = NULL;
     cuzk_status status = cuzk_job_stream_begin(&stream);
     if (status == CUZK_OK)
         status = feed_file(stream, f);
-    fclose(f);
     if (status == CUZK_OK)
         return cuzk_job_stream_finish(out, stream, NULL);
     cuzk_job_stream_drop(stream);
@@ -97,8 +93,14 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: prove_c1 C1.json KEY.params KEY.vk\n");
         return 2;
     }
+    FILE *f = fopen(argv[1], "rb");
+    if (!f) {
+        perror(argv[1]);
+        return 1;
+    }
     cuzk_job *job;
-    const cuzk_status status = read_job(&job, argv[1]);
+    const cuzk_status status = read_job(&job, f);
+    fclose(f);
     if (status != CUZK_OK)
         return fail(argv[1], status);
     const int result = prove_and_verify(job, argv[2], argv[3]);

@@ -1,15 +1,13 @@
 /* The structure of a text: what may come next, where it belongs, and the place for errors. One byte
  * that begins or ends something is taken at a time; the inside of strings and numbers, and whole
- * arrays of bytes, in runs. Tokens are in json_scan.c. */
+ * arrays of bytes, in runs: json_token.c. */
+#include "format/json_internal.h"
 #include "format/json_scan.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-
-/* What comes next: outside of tokens, or the rest of one. */
-enum { VALUE, FIRST_VALUE, KEY, FIRST_KEY, COLON, AFTER, IN_KEY, IN_STRING, IN_NUMBER, IN_WORD };
 
 const push_type push_any = {.kind = PUSH_ANY};
 const push_type push_byte = {.kind = PUSH_UINT, .bytes = 1, .max = UINT8_MAX};
@@ -21,7 +19,7 @@ void push_open(push_reader *r, const push_type *root, void *at, void *context)
     r->context = context;
     r->type = root;
     r->at = at;
-    r->state = VALUE;
+    r->state = PUSH_AT_VALUE;
 }
 
 static push_frame *top(push_reader *r)
@@ -62,7 +60,7 @@ err_t push_fail(const push_reader *r, uint64_t offset, const char *format, ...)
     return err_set(ERR_INPUT, "%s, byte %" PRIu64 ": %s", path, offset, text);
 }
 
-static err_t fail_found(const push_reader *r, uint64_t offset, const char *what, uint8_t c)
+err_t push_fail_found(const push_reader *r, uint64_t offset, const char *what, uint8_t c)
 {
     if (c > 0x20 && c < 0x7f)
         return push_fail(r, offset, "expected %s, found '%c'", what, c);
@@ -70,25 +68,21 @@ static err_t fail_found(const push_reader *r, uint64_t offset, const char *what,
 }
 
 /* Something else stands at r->p. */
-static err_t fail_expected(const push_reader *r, const char *what)
+err_t push_fail_expected(const push_reader *r, const char *what)
 {
     if (r->p == r->end)
         return push_fail(r, r->fed, "expected %s, found the end of the text", what);
-    return fail_found(r, push_offset(r), what, *r->p);
+    return push_fail_found(r, push_offset(r), what, *r->p);
 }
 
-typedef struct {
-    char text[64];
-} description;
-
-static description describe(const push_type *type)
+push_description push_describe(const push_type *type)
 {
     static const char *const names[] = {
         [PUSH_ANY] = "a value",     [PUSH_SCALAR] = "a string or a number",
         [PUSH_STRING] = "a string", [PUSH_NULL] = "null",
         [PUSH_BYTES] = "an array",  [PUSH_ARRAY] = "an array",
         [PUSH_OBJECT] = "an object"};
-    description d;
+    push_description d;
     if (type->kind == PUSH_UINT)
         snprintf(d.text, sizeof d.text, "an integer from 0 to %" PRIu64, type->max);
     else
@@ -98,10 +92,9 @@ static description describe(const push_type *type)
 
 /* ---- objects and arrays -------------------------------------------------------------------- */
 
-/* The value that r->start belongs to is complete. */
-static err_t value_end(push_reader *r, const push_type *type, void *at)
+err_t push_value_end(push_reader *r, const push_type *type, void *at)
 {
-    r->state = AFTER;
+    r->state = PUSH_AT_AFTER;
     return type->leave ? type->leave(r->context, r, at) : ERR_OK;
 }
 
@@ -121,7 +114,7 @@ static err_t open_bracket(push_reader *r, const push_type *type, void *at)
     f->index_shown = false;
     f->seen = 0;
     f->key_bytes = 0;
-    r->state = *r->p == '[' ? FIRST_VALUE : FIRST_KEY;
+    r->state = *r->p == '[' ? PUSH_AT_FIRST_VALUE : PUSH_AT_FIRST_KEY;
     r->p++;
     return ERR_OK;
 }
@@ -151,7 +144,7 @@ static err_t close_bracket(push_reader *r)
     else if (is_array(f) && f->taken != type->n && !type->at_most)
         return push_fail(r, push_offset(r), "%zu elements, expected %zu", f->taken, type->n);
     r->p++;
-    return value_end(r, type, f->at);
+    return push_value_end(r, type, f->at);
 }
 
 /* The element that begins at r->p becomes the value in work. */
@@ -202,11 +195,10 @@ static const push_member *known_member(push_reader *r)
     return NULL;
 }
 
-/* A key that began at r->start is whole. */
-static err_t key_end(push_reader *r)
+err_t push_key_end(push_reader *r)
 {
     push_frame *f = top(r);
-    r->state = COLON;
+    r->state = PUSH_AT_COLON;
     r->type = &push_any;
     if (f->type->kind == PUSH_ANY)
         return ERR_OK;
@@ -228,131 +220,6 @@ static err_t key_end(push_reader *r)
     return ERR_OK;
 }
 
-/* ---- strings ------------------------------------------------------------------------------- */
-
-static void keep(char out[PUSH_TEXT_MAX], size_t *bytes, const void *text, size_t n)
-{
-    if (*bytes < PUSH_TEXT_MAX)
-        memcpy(out + *bytes, text, n < PUSH_TEXT_MAX - *bytes ? n : PUSH_TEXT_MAX - *bytes);
-    *bytes += n;
-}
-
-/* n bytes of the string in work that stand for out_n bytes. */
-static err_t string_piece(push_reader *r, const uint8_t *raw, size_t n, const uint8_t *out,
-                          size_t out_n)
-{
-    r->piece_start = push_offset(r) - n;
-    if (r->state == IN_STRING && r->type->piece)
-        return r->type->piece(r->context, r, out, out_n);
-    keep(r->raw, &r->raw_bytes, raw, n);
-    keep(r->name, &r->name_bytes, out, out_n);
-    return ERR_OK;
-}
-
-static err_t fail_sequence(const push_reader *r)
-{
-    return push_fail(r, push_offset(r) - r->pending_n,
-                     r->pending[0] == '\\' ? "malformed escape in a string"
-                                           : "a string that is not UTF-8");
-}
-
-/* One byte of an escape or of a character beyond ASCII. */
-static err_t sequence_byte(push_reader *r)
-{
-    uint8_t out[4];
-    size_t out_n;
-    r->pending[r->pending_n++] = *r->p++;
-    const int bytes = scan_sequence(r->pending, r->pending_n, out, &out_n);
-    if (bytes < 0)
-        return fail_sequence(r);
-    if (bytes == 0)
-        return ERR_OK;
-    r->pending_n = 0;
-    return string_piece(r, r->pending, (size_t)bytes, out, out_n);
-}
-
-static err_t string_more(push_reader *r)
-{
-    while (r->p < r->end) {
-        const size_t plain = r->pending_n > 0 ? 0 : scan_plain(r->p, (size_t)(r->end - r->p));
-        if (plain > 0) {
-            const uint8_t *from = r->p;
-            r->p += plain;
-            ERR_TRY(string_piece(r, from, plain, from, plain));
-        } else if (r->pending_n == 0 && *r->p == '"') {
-            r->p++;
-            return r->state == IN_KEY ? key_end(r) : value_end(r, r->type, r->at);
-        } else if (r->pending_n == 0 && *r->p < 0x20) {
-            return push_fail(r, push_offset(r), "control character 0x%02x in a string", *r->p);
-        } else {
-            ERR_TRY(sequence_byte(r));
-        }
-    }
-    return ERR_OK;
-}
-
-static void string_begin(push_reader *r, unsigned state)
-{
-    r->start = push_offset(r);
-    r->state = state;
-    r->raw_bytes = r->name_bytes = r->pending_n = 0;
-    r->name[0] = 0;
-    r->p++;
-}
-
-/* ---- numbers and words --------------------------------------------------------------------- */
-
-static void store(void *at, unsigned bytes, uint64_t value)
-{
-    const uint8_t u8 = (uint8_t)value;
-    const uint32_t u32 = (uint32_t)value;
-    if (bytes == sizeof u8)
-        memcpy(at, &u8, sizeof u8);
-    else if (bytes == sizeof u32)
-        memcpy(at, &u32, sizeof u32);
-    else
-        memcpy(at, &value, sizeof value);
-}
-
-static err_t number_end(push_reader *r)
-{
-    const push_number *n = &r->number;
-    if (r->type->kind != PUSH_UINT)
-        return value_end(r, r->type, r->at);
-    if (n->negative || !n->integer || n->overflow || n->value > r->type->max)
-        return push_fail(r, r->start, "expected %s, found %.*s", describe(r->type).text,
-                         r->raw_bytes < 40 ? (int)r->raw_bytes : 40, r->raw);
-    store(r->at, r->type->bytes, n->value);
-    return value_end(r, r->type, r->at);
-}
-
-static err_t number_more(push_reader *r)
-{
-    const uint8_t *from = r->p;
-    const scan_result result = scan_number(&r->number, &r->p, r->end);
-    keep(r->raw, &r->raw_bytes, from, (size_t)(r->p - from));
-    if (result == SCAN_BAD)
-        return fail_expected(r, "a digit");
-    return result == SCAN_DONE ? number_end(r) : ERR_OK;
-}
-
-static err_t word_more(push_reader *r)
-{
-    for (; r->p < r->end && r->word[r->word_at]; r->p++, r->word_at++) {
-        if (*r->p != (uint8_t)r->word[r->word_at])
-            return fail_found(r, r->start, r->word, (uint8_t)r->word[0]);
-    }
-    return r->word[r->word_at] ? ERR_OK : value_end(r, r->type, r->at);
-}
-
-static err_t word_begin(push_reader *r, const char *word)
-{
-    r->state = IN_WORD;
-    r->word = word;
-    r->word_at = 0;
-    return ERR_OK;
-}
-
 /* ---- values -------------------------------------------------------------------------------- */
 
 /* An array of bytes; without a bracket of its own if it lies in the piece whole and plain. */
@@ -362,7 +229,7 @@ static err_t bytes_begin(push_reader *r)
         const size_t taken = scan_plain_array(r->p, r->at, r->type->n);
         if (taken > 0) {
             r->p += taken;
-            return value_end(r, r->type, r->at);
+            return push_value_end(r, r->type, r->at);
         }
     }
     return open_bracket(r, r->type, r->at);
@@ -395,7 +262,7 @@ static err_t value_begin(push_reader *r, uint8_t c)
     if (r->depth > 0 && holds_elements(top(r)))
         ERR_TRY(element_begin(r));
     if (!kind_allows(r->type->kind, c))
-        return fail_expected(r, describe(r->type).text);
+        return push_fail_expected(r, push_describe(r->type).text);
     r->start = push_offset(r);
     r->is_string = c == '"';
     switch (c) {
@@ -404,16 +271,15 @@ static err_t value_begin(push_reader *r, uint8_t c)
     case '{':
         return open_bracket(r, r->type, r->at);
     case '"':
-        string_begin(r, IN_STRING);
+        push_string_begin(r, PUSH_IN_STRING);
         return ERR_OK;
     case 'n':
-        return word_begin(r, "null");
     case 't':
-        return word_begin(r, "true");
     case 'f':
-        return word_begin(r, "false");
+        push_word_begin(r, c == 'n' ? "null" : c == 't' ? "true" : "false");
+        return ERR_OK;
     default:
-        r->state = IN_NUMBER;
+        r->state = PUSH_IN_NUMBER;
         r->number = (push_number){.integer = true};
         r->raw_bytes = 0;
         return ERR_OK;
@@ -434,37 +300,37 @@ static err_t after_value(push_reader *r, uint8_t c)
     const bool array = r->depth > 0 && holds_elements(top(r));
     if (r->depth > 0 && c == ',') {
         r->p++;
-        r->state = array ? VALUE : KEY;
+        r->state = array ? PUSH_AT_VALUE : PUSH_AT_KEY;
         return ERR_OK;
     }
     if (r->depth > 0 && c == (array ? ']' : '}'))
         return close_bracket(r);
-    return fail_expected(r, wanted_after(r));
+    return push_fail_expected(r, wanted_after(r));
 }
 
 /* The byte c, no white space, at r->p, outside of all tokens. */
 static err_t structure(push_reader *r, uint8_t c)
 {
     switch (r->state) {
-    case FIRST_VALUE:
+    case PUSH_AT_FIRST_VALUE:
         return c == ']' ? close_bracket(r) : value_begin(r, c);
-    case VALUE:
+    case PUSH_AT_VALUE:
         return value_begin(r, c);
-    case FIRST_KEY:
+    case PUSH_AT_FIRST_KEY:
         if (c == '}')
             return close_bracket(r);
         /* fall through */
-    case KEY:
+    case PUSH_AT_KEY:
         top(r)->key_bytes = 0;
         if (c != '"')
-            return fail_expected(r, "a key");
-        string_begin(r, IN_KEY);
+            return push_fail_expected(r, "a key");
+        push_string_begin(r, PUSH_IN_KEY);
         return ERR_OK;
-    case COLON:
+    case PUSH_AT_COLON:
         if (c != ':')
-            return fail_expected(r, "':'");
+            return push_fail_expected(r, "':'");
         r->p++;
-        r->state = VALUE;
+        r->state = PUSH_AT_VALUE;
         return ERR_OK;
     default:
         return after_value(r, c);
@@ -474,13 +340,13 @@ static err_t structure(push_reader *r, uint8_t c)
 static err_t more(push_reader *r)
 {
     switch (r->state) {
-    case IN_KEY:
-    case IN_STRING:
-        return string_more(r);
-    case IN_NUMBER:
-        return number_more(r);
-    case IN_WORD:
-        return word_more(r);
+    case PUSH_IN_KEY:
+    case PUSH_IN_STRING:
+        return push_string_more(r);
+    case PUSH_IN_NUMBER:
+        return push_number_more(r);
+    case PUSH_IN_WORD:
+        return push_word_more(r);
     default:
         while (r->p < r->end && (*r->p == ' ' || *r->p == '\n' || *r->p == '\r' || *r->p == '\t'))
             r->p++;
@@ -505,33 +371,33 @@ static err_t fail_end(push_reader *r)
 {
     const push_frame *f = r->depth > 0 ? top(r) : NULL;
     switch (r->state) {
-    case IN_KEY:
-    case IN_STRING:
-        return r->pending_n > 0 ? fail_sequence(r)
+    case PUSH_IN_KEY:
+    case PUSH_IN_STRING:
+        return r->pending_n > 0 ? push_fail_sequence(r)
                                 : push_fail(r, r->fed, "the text ends inside a string");
-    case IN_NUMBER:
-        return fail_expected(r, "a digit");
-    case IN_WORD:
-        return fail_found(r, r->start, r->word, (uint8_t)r->word[0]);
-    case VALUE:
-    case FIRST_VALUE:
+    case PUSH_IN_NUMBER:
+        return push_fail_expected(r, "a digit");
+    case PUSH_IN_WORD:
+        return push_fail_found(r, r->start, r->word, (uint8_t)r->word[0]);
+    case PUSH_AT_VALUE:
+    case PUSH_AT_FIRST_VALUE:
         if (f && holds_elements(f))
             ERR_TRY(element_begin(r));
-        return fail_expected(r, describe(r->type).text);
-    case KEY:
-    case FIRST_KEY:
-        return fail_expected(r, "a key");
-    case COLON:
-        return fail_expected(r, "':'");
+        return push_fail_expected(r, push_describe(r->type).text);
+    case PUSH_AT_KEY:
+    case PUSH_AT_FIRST_KEY:
+        return push_fail_expected(r, "a key");
+    case PUSH_AT_COLON:
+        return push_fail_expected(r, "':'");
     default:
-        return fail_expected(r, wanted_after(r));
+        return push_fail_expected(r, wanted_after(r));
     }
 }
 
 err_t push_finish(push_reader *r)
 {
     r->p = r->end = NULL;
-    if (r->state == IN_NUMBER && scan_number_is_whole(&r->number))
-        ERR_TRY(number_end(r));
-    return r->state == AFTER && r->depth == 0 ? ERR_OK : fail_end(r);
+    if (r->state == PUSH_IN_NUMBER && scan_number_is_whole(&r->number))
+        ERR_TRY(push_number_end(r));
+    return r->state == PUSH_AT_AFTER && r->depth == 0 ? ERR_OK : fail_end(r);
 }

@@ -5,6 +5,7 @@ import os
 import resource
 import signal
 import subprocess
+import threading
 import time
 
 from common import BUILD, CUZK, CUZK_VECTORS, VECTORS, c1_file, check, cuzk, equal, finish, \
@@ -88,6 +89,25 @@ def standard_input():
     status, out, err = run(CUZK, "witness", "--c1", "-", "--json", stdin=c1)
     equal(status, 0, f"C1 from standard input: {err}")
     equal(json.loads(out)["partitions"][0]["satisfied"], True, "satisfied")
+
+
+def pipe(folder):
+    """A document that comes through a named pipe, a kilobyte at a time."""
+    c1 = vector_bytes("porep/2kib-v1_1/c1-wrapper.json")
+    name = os.path.join(folder, "c1-pipe")
+    os.mkfifo(name)
+
+    def write():
+        with open(name, "wb", buffering=0) as f:
+            for i in range(0, len(c1), 1024):
+                f.write(c1[i:i + 1024])
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    status, _, err = cuzk("witness", "--c1", name, "--check")
+    writer.join()
+    equal(status, 0, f"C1 from a pipe: {err}")
+    os.remove(name)
 
 
 def toy_key(folder):
@@ -347,6 +367,7 @@ with scratch() as folder:
     inputs_are_kept(folder)
     json_on_every_path(folder)
     proofs(folder)
+    pipe(folder)
 standard_input()
 equal(cuzk("version", env={"CUZK_CPU": "portable"})[1].split()[-1], "portable", "CUZK_CPU")
 equal(cuzk("shape", "toy", env={"CUZK_CPU": "fancy"})[0], 2, "an unknown CUZK_CPU")
