@@ -1,6 +1,8 @@
 /* Images of circuits made for the purpose: what they are cut into, and that nothing is lost. */
 #include "image_support.h"
 
+#include "base/fault.h"
+
 static const r1cs_term ONE = {R1CS_ONE, R1CS_ONE_COEFF};
 
 static r1cs_lc lc(const r1cs_term *t, size_t n)
@@ -385,6 +387,36 @@ static void test_random(void **state)
     }
 }
 
+/* Each allocation fails once, in building and in expanding. */
+static void test_no_memory(void **state)
+{
+    (void)state;
+    const chance c = {3, 2000};
+    const r1cs_circuit circuit = {"chance", lay_out_chance, &c};
+    const r1cs_fingerprint_options counts = {.counts_only = true};
+    r1cs_image image;
+    r1cs_shape shape;
+    err_t rc = ERR_MEMORY;
+    for (uint64_t n = 1; rc != ERR_OK; n++) {
+        fault_arm(FAULT_ALLOC, n);
+        rc = image_build(&image, &circuit, NULL);
+        fault_arm(FAULT_ALLOC, 0);
+        assert_true(rc == ERR_OK || (rc == ERR_MEMORY && memory_in_use() == 0));
+        assert_in_range(n, 1, 500);
+    }
+    const uint64_t held = memory_in_use();
+    const r1cs_circuit again = {"chance", image_synthesize, &image};
+    rc = ERR_MEMORY;
+    for (uint64_t n = 1; rc != ERR_OK; n++) {
+        fault_arm(FAULT_ALLOC, n);
+        rc = r1cs_fingerprint(&shape, &again, &counts);
+        fault_arm(FAULT_ALLOC, 0);
+        assert_true(rc == ERR_OK || rc == ERR_MEMORY);
+        assert_int_equal(memory_in_use(), held);
+    }
+    done(&image);
+}
+
 /* All values in order of aux, from a slab; any stretch of them. */
 static void test_aux_values(void **state)
 {
@@ -426,6 +458,7 @@ int image_build_tests(void)
         cmocka_unit_test(test_many_segments),   cmocka_unit_test(test_too_wide),
         cmocka_unit_test(test_too_many_pieces), cmocka_unit_test(test_edges),
         cmocka_unit_test(test_random),          cmocka_unit_test(test_aux_values),
+        cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests_name("images", tests, NULL, NULL);
 }
