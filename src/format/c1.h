@@ -13,8 +13,8 @@
 
 #define C1_BYTES_MAX ((size_t)1 << 30)
 
-/* A document that is arriving. Beside the job, which grows with what was read and is never larger
- * than twice that text, it takes less than 256 KiB, MEM_REQUEST. */
+/* A document that is arriving. Beside the job, whose room grows in steps with the challenges that
+ * were read, never with those that the text claims, it takes less than 256 KiB, MEM_REQUEST. */
 typedef struct c1_stream c1_stream;
 
 ERR_MUST_USE err_t c1_stream_create(c1_stream **out);
