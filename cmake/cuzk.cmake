@@ -5,7 +5,9 @@ set(CMAKE_C_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 find_package(Threads REQUIRED)
-find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
+if(NOT CUZK_GPU_TOOLS)
+  find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
+endif()
 
 add_library(cuzk_flags INTERFACE)
 target_compile_options(cuzk_flags INTERFACE

@@ -2,6 +2,7 @@
 #ifndef CUZK_BASE_BYTES_H
 #define CUZK_BASE_BYTES_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -43,7 +44,7 @@ static inline void store_be32(void *p, uint32_t v)
 {
     store_le32(p, __builtin_bswap32(v));
 }
-_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "loads assume a little-endian machine");
+static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "loads assume a little-endian machine");
 
 /* Writes 2 * bytes lower-case digits and a NUL. */
 void hex_encode(char *out, const void *in, size_t bytes);

@@ -1,5 +1,5 @@
 /* Fault injection: the n-th operation of a kind fails, in every build, at the cost of one load.
- * Tests arm a kind; base/mem, base/file and base/pool ask before each operation. */
+ * Tests arm a kind; base/mem, base/file, base/pool and base/gpu ask before each operation. */
 #ifndef CUZK_BASE_FAULT_H
 #define CUZK_BASE_FAULT_H
 
@@ -13,6 +13,7 @@ typedef enum {
     FAULT_RENAME,
     FAULT_NAMELESS, /* a file without a name cannot be had: the way of other file systems */
     FAULT_THREAD,
+    FAULT_GPU, /* a call to the CUDA runtime or a launch of a kernel */
     FAULT_KINDS
 } fault_kind;
 

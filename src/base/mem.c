@@ -51,7 +51,7 @@ void mem_budget_set(uint64_t bytes)
     atomic_store(&budget, bytes);
 }
 
-static err_t charge(mem_class class, uint64_t bytes, const char *what)
+static err_t charge(mem_class kind, uint64_t bytes, const char *what)
 {
     const uint64_t limit = atomic_load(&budget);
     const uint64_t before = atomic_fetch_add(&total_now, bytes);
@@ -64,16 +64,16 @@ static err_t charge(mem_class class, uint64_t bytes, const char *what)
         return err_set(ERR_MEMORY, "%s needs %s, %s of the budget of %s are in use", what, needed,
                        used, allowed);
     }
-    const uint64_t now = atomic_fetch_add(&counts[class].now, bytes) + bytes;
-    uint_fast64_t peak = atomic_load(&counts[class].peak);
-    while (now > peak && !atomic_compare_exchange_weak(&counts[class].peak, &peak, now)) {
+    const uint64_t now = atomic_fetch_add(&counts[kind].now, bytes) + bytes;
+    uint_fast64_t peak = atomic_load(&counts[kind].peak);
+    while (now > peak && !atomic_compare_exchange_weak(&counts[kind].peak, &peak, now)) {
     }
     return ERR_OK;
 }
 
-static void discharge(mem_class class, uint64_t bytes)
+static void discharge(mem_class kind, uint64_t bytes)
 {
-    atomic_fetch_sub(&counts[class].now, bytes);
+    atomic_fetch_sub(&counts[kind].now, bytes);
     atomic_fetch_sub(&total_now, bytes);
 }
 
@@ -108,7 +108,7 @@ static void give_back(block_header *header)
 }
 #endif
 
-err_t mem_alloc(void **out, mem_class class, size_t count, size_t size, const char *what)
+err_t mem_alloc(void **out, mem_class kind, size_t count, size_t size, const char *what)
 {
     *out = NULL;
     size_t bytes;
@@ -118,32 +118,32 @@ err_t mem_alloc(void **out, mem_class class, size_t count, size_t size, const ch
     if (bytes == 0)
         return ERR_OK;
     const size_t mapped = (bytes + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES + PAGE_BYTES;
-    ERR_TRY(charge(class, mapped, what));
+    ERR_TRY(charge(kind, mapped, what));
     block_header *header = fault_hit(FAULT_ALLOC) ? NULL : take(PAGE_BYTES, bytes);
     if (!header) {
-        discharge(class, mapped);
+        discharge(kind, mapped);
         char needed[SIZE_TEXT_BYTES];
         size_text(needed, mapped);
         return err_set(ERR_MEMORY, "%s needs %s, more than the system has to give", what, needed);
     }
-    *header = (block_header){.mapped_bytes = mapped, .class = class};
+    *header = (block_header){.mapped_bytes = mapped, .class = kind};
     *out = (char *)header + PAGE_BYTES;
     ASAN_POISON_MEMORY_REGION(header, PAGE_BYTES);
-    atomic_fetch_add(&counts[class].allocations, 1);
+    atomic_fetch_add(&counts[kind].allocations, 1);
     return ERR_OK;
 }
 
-void mem_free(void *block, mem_class class)
+void mem_free(void *block, mem_class kind)
 {
     if (!block)
         return;
     block_header *header = (block_header *)((char *)block - PAGE_BYTES);
     ASAN_UNPOISON_MEMORY_REGION(header, PAGE_BYTES);
-    VERIFY(header->class == class);
+    VERIFY(header->class == kind);
     const uint64_t mapped = header->mapped_bytes;
     give_back(header);
-    atomic_fetch_add(&counts[class].frees, 1);
-    discharge(class, mapped);
+    atomic_fetch_add(&counts[kind].frees, 1);
+    discharge(kind, mapped);
 }
 
 void mem_wipe(void *block, size_t bytes)
@@ -151,17 +151,17 @@ void mem_wipe(void *block, size_t bytes)
     explicit_bzero(block, bytes);
 }
 
-void mem_count(mem_class class, mem_counts *out)
+void mem_count(mem_class kind, mem_counts *out)
 {
-    out->allocations = atomic_load(&counts[class].allocations);
-    out->frees = atomic_load(&counts[class].frees);
-    out->bytes_now = atomic_load(&counts[class].now);
-    out->bytes_peak = atomic_load(&counts[class].peak);
+    out->allocations = atomic_load(&counts[kind].allocations);
+    out->frees = atomic_load(&counts[kind].frees);
+    out->bytes_now = atomic_load(&counts[kind].now);
+    out->bytes_peak = atomic_load(&counts[kind].peak);
 }
 
-const char *mem_class_name(mem_class class)
+const char *mem_class_name(mem_class kind)
 {
-    return class < MEM_CLASSES ? class_names[class] : "?";
+    return kind < MEM_CLASSES ? class_names[kind] : "?";
 }
 
 uint64_t mem_peak_rss_bytes(void)

@@ -29,21 +29,21 @@ void mem_budget_set(uint64_t bytes);
 
 /* count * size zeroed bytes, aligned to 64. count * size may not overflow (ERR_MEMORY).
  * zero bytes: *out is null, ERR_OK. `what` names the thing in the error text. */
-ERR_MUST_USE err_t mem_alloc(void **out, mem_class class, size_t count, size_t size,
+ERR_MUST_USE err_t mem_alloc(void **out, mem_class kind, size_t count, size_t size,
                              const char *what);
 /* Gives the block back to the system; null is allowed. The same class as at mem_alloc (checked in
  * the verify build). */
-void mem_free(void *block, mem_class class);
+void mem_free(void *block, mem_class kind);
 /* Overwrites with zeros in a way the compiler cannot drop. */
 void mem_wipe(void *block, size_t bytes);
 
-void mem_count(mem_class class, mem_counts *out);
-const char *mem_class_name(mem_class class);
+void mem_count(mem_class kind, mem_counts *out);
+const char *mem_class_name(mem_class kind);
 /* VmHWM of this process, from the kernel; 0 if it cannot be read. */
 uint64_t mem_peak_rss_bytes(void);
 
-/* MEM_ARRAY(&p, class, n, "what"): typed form of mem_alloc. */
-#define MEM_ARRAY(pointer, class, count, what)                                                     \
-    mem_alloc((void **)(pointer), class, count, sizeof **(pointer), what)
+/* MEM_ARRAY(&p, kind, n, "what"): typed form of mem_alloc. */
+#define MEM_ARRAY(pointer, kind, count, what)                                                      \
+    mem_alloc((void **)(pointer), kind, count, sizeof **(pointer), what)
 
 #endif

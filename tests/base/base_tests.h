@@ -20,6 +20,7 @@ int err_tests(void);
 int fault_tests(void);
 int file_in_tests(void);
 int file_out_tests(void);
+int gpu_tests(void);
 int mem_tests(void);
 int pool_tests(void);
 int rng_tests(void);

@@ -31,5 +31,5 @@ int main(int argc, char **argv)
         return cpu_tests() != 0;
     return (file_out_tests() + file_in_tests() + err_tests() + fault_tests() + mem_tests() +
             bytes_tests() + clock_tests() + cpu_tests() + rng_tests() + extent_tests() +
-            pool_tests()) != 0;
+            gpu_tests() + pool_tests()) != 0;
 }

@@ -1,16 +1,17 @@
-"""Checks of C and Python code: lengths, guards, comments."""
+"""Checks of C, CUDA and Python code: lengths, guards, comments."""
 import ast
 import os
 import re
 
 FILE_LINES_MAX = 600
 FUNCTION_LINES_MAX = 70
+CODE_ENDINGS = (".c", ".h", ".cu", ".cuh", ".py", ".sh", ".txt", ".cmake")
 
 
 def file_lengths(tree):
     """At most 600 lines (written tables and assembly excepted)."""
     for f in tree.checked():
-        if f.is_generated or not f.name.endswith((".c", ".h", ".py", ".sh", ".txt", ".cmake")):
+        if f.is_generated or not f.name.endswith(CODE_ENDINGS):
             continue
         count = len(f.lines) - 1
         if count > FILE_LINES_MAX:
@@ -62,20 +63,20 @@ def guard_name(path):
 
 
 def guards(tree):
-    """Headers are guarded by CUZK_ROOM_FILE_H (CUZK_TESTS_…_FILE_H elsewhere); templates that are
-    included several times are called .inc.h and have none."""
+    """Headers are guarded by CUZK_ROOM_FILE_H (CUZK_TESTS_…_FILE_H elsewhere), those of device code
+    by …_CUH; templates that are included several times are called .inc.h and have none."""
     for f in tree.checked():
-        if not f.name.endswith(".h") or f.name.endswith(".inc.h") or f.is_generated:
+        if not f.is_header or f.name.endswith(".inc.h") or f.is_generated:
             continue
         found = re.search(r"^#ifndef (\w+)\n#define (\w+)$", f.text, re.M)
         if not found or found.group(1) != found.group(2):
             yield f.path, 1, "no include guard"
             continue
-        stem = re.sub(r"\W", "_", os.path.splitext(f.name)[0]).upper()
+        stem = re.sub(r"\W", "_", f.name).upper()
         if f.path.startswith(("src/", "include/")):
             good = found.group(1) == guard_name(f.path)
         else:
-            good = found.group(1).startswith("CUZK_") and found.group(1).endswith(stem + "_H")
+            good = found.group(1).startswith("CUZK_") and found.group(1).endswith(stem)
         if not good:
             yield f.path, 1, "guard %s, expected %s" % (found.group(1), guard_name(f.path))
 
@@ -87,7 +88,7 @@ def comments(tree):
     """Headers begin with a comment that says what they are, and hold at least one line of comment
     for every three functions."""
     for f in tree.checked():
-        if not f.room or not f.name.endswith(".h") or f.name.endswith(".inc.h"):
+        if not f.room or not f.is_header or f.name.endswith(".inc.h"):
             continue
         if not f.text.startswith("/*"):
             yield f.path, 1, "a header begins with a comment that says what it is"
@@ -97,4 +98,18 @@ def comments(tree):
             yield f.path, 1, "%d functions, %d lines of comment" % (functions, comment)
 
 
-CHECKS = [file_lengths, function_lengths, guards, comments]
+DEVICE_CODE = re.compile(r"__(?:global|device|host|shared|constant)__|\bcuda[A-Z]\w+\(|<<<")
+
+
+def device_code(tree):
+    """CUDA stands in .cu and .cuh only: C headers and sources are plain C."""
+    for f in tree.checked():
+        if not f.name.endswith((".c", ".h")):
+            continue
+        for number, line in enumerate(f.lines, 1):
+            found = DEVICE_CODE.search(line)
+            if found:
+                yield f.path, number, "%s outside .cu and .cuh" % found.group(0)
+
+
+CHECKS = [file_lengths, function_lengths, guards, comments, device_code]

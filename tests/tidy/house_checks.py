@@ -90,12 +90,12 @@ def build_arrows(tree):
 
 
 def listed_sources(tree):
-    """Every .c and .S of a room stands in its CMakeLists.txt; no two headers have one name."""
+    """Every .c, .cu and .S of a room stands in its CMakeLists.txt; no two headers have one name."""
     seen = {}
     for f in tree.files:
-        if not f.room or not f.name.endswith((".c", ".S", ".h")):
+        if not f.room or not (f.is_c or f.name.endswith(".S")):
             continue
-        if f.name.endswith(".h"):
+        if f.is_header:
             if f.name in seen:
                 yield f.path, 0, "the name is taken by %s" % seen[f.name]
             seen[f.name] = f.path
@@ -120,7 +120,7 @@ def makers(tree):
         summary = f.text.split('"""')[1].split("\n\n")[0] if '"""' in f.text else ""
         if not summary:
             yield f.path, 1, "a maker begins with a text that says what it writes"
-        for path in re.findall(r"\b(?:src|tests)/[\w./-]+\.(?:c|h|S)\b", summary):
+        for path in re.findall(r"\b(?:src|tests)/[\w./-]+\.(?:cuh?|c|h|S)\b", summary):
             written = tree.by_path.get(path)
             if not written:
                 yield f.path, 1, "writes %s, which is not there" % path
@@ -130,7 +130,7 @@ def makers(tree):
 
 MENTION = re.compile(
     r"(?<![\w/.])((?:src/\w+|tests|gen|docs|scripts|cmake|bench|fuzz|include)/[\w./-]*"
-    r"\.(?:c|h|S|py|sh|md|txt|cmake|json))\b"
+    r"\.(?:cuh?|c|h|S|py|sh|md|txt|cmake|json))\b"
 )
 
 
@@ -165,7 +165,7 @@ def known_failures(tree):
                     yield document.path, number, "%s has no test %s" % (path, test)
     explained = set(FAILURE_ID.findall(document.text))
     for f in tree.checked():
-        if not f.room or not f.name.endswith(".h"):
+        if not f.room or not f.is_header:
             continue
         for sentence in re.findall(r"can go wrong here:([^.]*)\.", f.text):
             for failure in FAILURE_ID.findall(sentence):

@@ -31,7 +31,11 @@ class File:
 
     @property
     def is_c(self):
-        return self.name.endswith((".c", ".h"))
+        return self.name.endswith((".c", ".h", ".cu", ".cuh"))
+
+    @property
+    def is_header(self):
+        return self.name.endswith((".h", ".cuh"))
 
     @property
     def is_generated(self):
