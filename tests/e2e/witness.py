@@ -1,6 +1,9 @@
 """`cuzk witness` on every C1 of the vectors: inputs, aux digest, a/b/c digests. The ten partitions
-of 32 GiB only with CUZK_TEST_LONG=1."""
-from common import CUZK, LONG, c1_file, equal, finish, result, scratch, vector_json
+of 32 GiB only with CUZK_TEST_LONG=1. Row by row, and with an image kept in a folder, damaged and
+made again, the same comes out."""
+import os
+
+from common import CUZK, LONG, c1_file, check, equal, finish, result, scratch, vector_json
 
 JOBS = ["2kib-v1_1", "2kib-v1", "2kib-synthetic", "2kib-non-interactive", "8mib-v1_1"]
 if LONG:
@@ -28,4 +31,16 @@ with scratch() as folder:
             compare(f, e, f"{job} partition {k}")
         print(f"{job}: {len(found['partitions'])} partitions equal, "
               f"peak {found['peak_rss_bytes'] >> 20} MiB")
+        check(found["peak_rss_bytes"] < 1 << 30, f"{job}: memory")
+    c1, expected = c1_file("porep/2kib-v1_1", folder), vector_json("porep/2kib-v1_1/witness.json")
+    compare(result(CUZK, "witness", "--c1", c1, "--by-rows")["partitions"][0],
+            expected["partitions"][0], "row by row")
+    for what in ("an image made", "an image read", "an image damaged"):
+        found = result(CUZK, "witness", "--c1", c1, "--params", folder)
+        compare(found["partitions"][0], expected["partitions"][0], what)
+        (image,) = [os.path.join(folder, n) for n in os.listdir(folder) if n.endswith(".image")]
+        if what == "an image read":
+            with open(image, "r+b") as f:
+                f.seek(os.path.getsize(image) // 2)
+                f.write(b"\xff" * 8)
 finish()
