@@ -81,42 +81,54 @@ DEV_INLINE steps30 division_steps(int32_t &zeta, uint32_t f, uint32_t g)
     return steps30{(int32_t)u, (int32_t)v, (int32_t)q, (int32_t)r};
 }
 
-/* (x a + y b)/2^30, which is whole. */
-template <int N>
-DEV_INLINE signed30<N> combined(const signed30<N> &a, const signed30<N> &b, int32_t x, int32_t y)
+/* f, g = (u f + v g)/2^30, (q f + r g)/2^30, which are whole; word by word, in place. */
+template <int N> DEV_INLINE void apply(signed30<N> &f, signed30<N> &g, const steps30 &t)
 {
-    signed30<N> out;
-    int64_t sum = (int64_t)x * a.v[0] + (int64_t)y * b.v[0];
+    int64_t sum_f = (int64_t)t.u * f.v[0] + (int64_t)t.v * g.v[0];
+    int64_t sum_g = (int64_t)t.q * f.v[0] + (int64_t)t.r * g.v[0];
 #pragma unroll
     for (int i = 1; i < N; i++) {
-        sum >>= 30;
-        sum += (int64_t)x * a.v[i] + (int64_t)y * b.v[i];
-        out.v[i - 1] = (int32_t)sum & MASK_30;
+        sum_f = (sum_f >> 30) + (int64_t)t.u * f.v[i] + (int64_t)t.v * g.v[i];
+        sum_g = (sum_g >> 30) + (int64_t)t.q * f.v[i] + (int64_t)t.r * g.v[i];
+        f.v[i - 1] = (int32_t)sum_f & MASK_30;
+        g.v[i - 1] = (int32_t)sum_g & MASK_30;
     }
-    out.v[N - 1] = (int32_t)(sum >> 30);
-    return out;
+    f.v[N - 1] = (int32_t)(sum_f >> 30);
+    g.v[N - 1] = (int32_t)(sum_g >> 30);
 }
 
-/* (x a + y b)/2^30 mod m, in (-2 m, m) as a and b are: a negative operand first gets m, and then
- * the multiple of m between -2^30 and 0 that makes the lowest word zero. */
+/* How many m are added to a sum, of which `low` is the lowest word, before it is divided by 2^30:
+ * one for each negative operand, times its factor, and then what makes the lowest word zero,
+ * between -2^30 and 0. */
+template <class F> DEV_INLINE int32_t multiple(int64_t low, int32_t for_signs)
+{
+    return for_signs -
+           (int32_t)((inverse_of<F>::INV * (uint32_t)low + (uint32_t)for_signs) & MASK_30);
+}
+
+/* The same modulo m for d, e in (-2 m, m), which they stay in. */
 template <class F, int N>
-DEV_INLINE signed30<N> combined_mod(const signed30<N> &a, const signed30<N> &b, int32_t x,
-                                    int32_t y)
+DEV_INLINE void apply_mod(signed30<N> &d, signed30<N> &e, const steps30 &t)
 {
     const signed30<N> m = inverse_of<F>::modulus();
-    signed30<N> out;
-    int32_t k = (x & (a.v[N - 1] >> 31)) + (y & (b.v[N - 1] >> 31));
-    int64_t sum = (int64_t)x * a.v[0] + (int64_t)y * b.v[0];
-    k -= (int32_t)((inverse_of<F>::INV * (uint32_t)sum + (uint32_t)k) & MASK_30);
-    sum += (int64_t)m.v[0] * k;
+    const int32_t sign_d = d.v[N - 1] >> 31, sign_e = e.v[N - 1] >> 31;
+    int64_t sum_d = (int64_t)t.u * d.v[0] + (int64_t)t.v * e.v[0];
+    int64_t sum_e = (int64_t)t.q * d.v[0] + (int64_t)t.r * e.v[0];
+    const int32_t k_d = multiple<F>(sum_d, (t.u & sign_d) + (t.v & sign_e));
+    const int32_t k_e = multiple<F>(sum_e, (t.q & sign_d) + (t.r & sign_e));
+    sum_d += (int64_t)m.v[0] * k_d;
+    sum_e += (int64_t)m.v[0] * k_e;
 #pragma unroll
     for (int i = 1; i < N; i++) {
-        sum >>= 30;
-        sum += (int64_t)x * a.v[i] + (int64_t)y * b.v[i] + (int64_t)m.v[i] * k;
-        out.v[i - 1] = (int32_t)sum & MASK_30;
+        sum_d = (sum_d >> 30) + (int64_t)t.u * d.v[i] + (int64_t)t.v * e.v[i];
+        sum_e = (sum_e >> 30) + (int64_t)t.q * d.v[i] + (int64_t)t.r * e.v[i];
+        sum_d += (int64_t)m.v[i] * k_d;
+        sum_e += (int64_t)m.v[i] * k_e;
+        d.v[i - 1] = (int32_t)sum_d & MASK_30;
+        e.v[i - 1] = (int32_t)sum_e & MASK_30;
     }
-    out.v[N - 1] = (int32_t)(sum >> 30);
-    return out;
+    d.v[N - 1] = (int32_t)(sum_d >> 30);
+    e.v[N - 1] = (int32_t)(sum_e >> 30);
 }
 
 template <int N> DEV_INLINE bool is_zero(const signed30<N> &a)
@@ -200,12 +212,8 @@ template <class F> DEV_RARE F inv_steps(F a)
         const uint32_t f0 = (uint32_t)f.v[0] | (uint32_t)f.v[1] << 30;
         const uint32_t g0 = (uint32_t)g.v[0] | (uint32_t)g.v[1] << 30;
         const steps30 t = division_steps(zeta, f0, g0);
-        const signed30<N> d_next = combined_mod<F>(d, e, t.u, t.v);
-        e = combined_mod<F>(d, e, t.q, t.r);
-        d = d_next;
-        const signed30<N> f_next = combined(f, g, t.u, t.v);
-        g = combined(f, g, t.q, t.r);
-        f = f_next;
+        apply_mod<F>(d, e, t);
+        apply(f, g, t);
 #ifdef __CUDA_ARCH__
         if (__all_sync(__activemask(), is_zero(g)))
             break;
