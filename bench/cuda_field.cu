@@ -3,8 +3,9 @@
  *
  * Roofline: the multiplier takes 64 slots per multiprocessor and cycle; IMAD.WIDE and IMAD.HI are
  * two slots, IMAD is one, and what ptxas makes of each multiplication is counted by
- * tests/cuda/machine_code.py. The clock is measured: cycles of a block over the time of the launch.
- * Results are first compared with the processor's. */
+ * tests/cuda/machine_code.py. The clock is measured: cycles of a block over its own time (blocks of
+ * one multiprocessor take turns, so a block's time is not the launch's). Results are first compared
+ * with the processor's. */
 #include "base/gpu_check.cuh"
 #include "curve/curve.cuh"
 #include "field/field_cpu.cuh"
@@ -85,6 +86,13 @@ CHAIN(g2_add_chain, g2_xyzz, g2_xyzz, "G2 add affine", 8 * 1464 + 2 * 1176,
 CHAIN(fp_inv_chain, fp, fp, "fp inv", 0, x = dev::add(dev::inv(x), y), fp_inv(x, x);
       fp_add(x, x, y))
 
+static __device__ uint64_t timer_ns()
+{
+    uint64_t t;
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t));
+    return t;
+}
+
 template <class Chain>
 __global__ void __launch_bounds__(THREADS)
     k_chain(typename Chain::T *out, const typename Chain::T *in, uint32_t rounds, uint64_t *cycles)
@@ -92,12 +100,14 @@ __global__ void __launch_bounds__(THREADS)
     const uint32_t n = gridDim.x * blockDim.x, i = blockIdx.x * blockDim.x + threadIdx.x;
     typename Chain::T x = in[i];
     const typename Chain::T y = in[n + i];
-    const uint64_t begin = (uint64_t)clock64();
+    const uint64_t begin = (uint64_t)clock64(), begin_ns = timer_ns();
 #pragma unroll 1
     for (uint32_t round = 0; round < rounds; round++)
         Chain::step(x, y);
-    if (i == 0)
-        *cycles = (uint64_t)clock64() - begin;
+    if (i == 0) {
+        cycles[0] = (uint64_t)clock64() - begin;
+        cycles[1] = timer_ns() - begin_ns;
+    }
     out[i] = x;
 }
 
@@ -222,15 +232,15 @@ static err_t time_blocks(const bench *b, unsigned per_sm, uint32_t rounds, void 
     double seconds[RUNS], clock = 0;
     ERR_TRY(launch<Chain>(b, blocks, rounds, out, in)); /* warm-up */
     for (int run = 0; run < RUNS; run++) {
-        uint64_t cycles;
+        uint64_t cycles[2];
         ERR_TRY(gpu_event_record(b->g, b->begin, b->s));
         ERR_TRY(launch<Chain>(b, blocks, rounds, out, in));
         ERR_TRY(gpu_event_record(b->g, b->end, b->s));
         ERR_TRY(gpu_event_wait(b->g, b->end));
         ERR_TRY(gpu_event_seconds(&seconds[run], b->g, b->begin, b->end));
-        ERR_TRY(gpu_download(b->g, &cycles, b->cycles, sizeof cycles, b->s));
+        ERR_TRY(gpu_download(b->g, cycles, b->cycles, sizeof cycles, b->s));
         ERR_TRY(gpu_wait(b->g, b->s));
-        clock = std::max(clock, (double)cycles / seconds[run]);
+        clock = std::max(clock, (double)cycles[0] / (double)cycles[1] * 1e9);
     }
     std::sort(seconds, seconds + RUNS);
     const double work = (double)blocks * THREADS * rounds / 1e9;
@@ -278,7 +288,7 @@ static err_t run_all(bench *b)
     b->s = gpu_stream_get(b->g, 0);
     ERR_TRY(gpu_event_create(&b->begin, b->g));
     ERR_TRY(gpu_event_create(&b->end, b->g));
-    ERR_TRY(gpu_take(&cycles, b->g, sizeof *b->cycles, "cycles"));
+    ERR_TRY(gpu_take(&cycles, b->g, 2 * sizeof *b->cycles, "cycles"));
     b->cycles = (uint64_t *)cycles;
     ERR_TRY(run<fp_mul_chain>(b, ROUNDS));
     ERR_TRY(run<fp_sqr_chain>(b, ROUNDS));

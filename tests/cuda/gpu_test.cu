@@ -199,7 +199,9 @@ static void test_failures_on_command(unsigned i)
     CHECK(after.memory_free_bytes == before.memory_free_bytes);
 }
 
-/* A kernel that writes where nothing is: the gpu is lost until it is closed, the process is not. */
+/* A kernel that writes where nothing is: the gpu is lost, the process is not. Whether the driver
+ * gives the device out again to the same process is its own affair (a virtual machine's refused
+ * with "busy or unavailable"): then that is an error like any other. */
 static void test_failing_kernel(unsigned i)
 {
     gpu *g;
@@ -211,7 +213,9 @@ static void test_failing_kernel(unsigned i)
     SAYS("cudaStreamSynchronize at gpu.cu:");
     CHECK(gpu_wait(g, gpu_stream_get(g, 1)) == ERR_DEVICE);
     gpu_close(g);
-    DONE(whole_job(i));
+    const err_t again = whole_job(i);
+    printf("  opened again: %s\n", again == ERR_OK ? "a good job" : err_text());
+    CHECK(again == ERR_OK || again == ERR_DEVICE);
 }
 
 void gpu_tests(unsigned i, bool watched)
