@@ -123,6 +123,9 @@ void fp_tests(const place *at);
 void fp2_tests(const place *at);
 void fr_tests(const place *at);
 void curve_tests(const place *at);
+void ntt_tests(const place *at);
+/* Sizes to 2^27 as far as the card has room, refusals, failures on command; opens the device. */
+void ntt_large_tests(unsigned device, bool watched);
 /* Of base/gpu.h; the device is opened and closed in there. watched: no kernel fails on purpose. */
 void gpu_tests(unsigned device, bool watched);
 

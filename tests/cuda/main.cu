@@ -31,6 +31,7 @@ static void arithmetic_tests(const place *at)
     fp2_tests(at);
     fr_tests(at);
     curve_tests(at);
+    ntt_tests(at);
 }
 
 static void device_tests(unsigned i, bool watched)
@@ -48,6 +49,7 @@ static void device_tests(unsigned i, bool watched)
     arithmetic_tests(&at);
     gpu_close(at.g);
     gpu_tests(i, watched);
+    ntt_large_tests(i, watched);
 }
 
 int main(int argc, char **argv)
