@@ -30,10 +30,15 @@ static __global__ __launch_bounds__(NTT_TILE_THREADS, 4) void k_tile(dev::ntt_jo
             dev::ntt_tile_take(x, exchange, t, dev::ntt_step<JOIN>(n));
         }
         dev::ntt_tile_step<JOIN, INVERSE>(x, k, t, dev::ntt_step<JOIN>(n));
-        if (n != 2)
+        if (SCALED || n != 2)
             dev::ntt_tile_put(x, exchange, t, dev::ntt_step<JOIN>(n));
     }
-    dev::ntt_tile_store<JOIN, SCALED>(x, k, t);
+    if (SCALED) {
+        __syncthreads();
+        dev::ntt_tile_scale(exchange, k, t);
+    } else {
+        dev::ntt_tile_store<JOIN>(x, k, t);
+    }
 }
 
 #define THREAD ((uint32_t)(blockIdx.x * THREADS + threadIdx.x))

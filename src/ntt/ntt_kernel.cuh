@@ -76,19 +76,19 @@ struct ntt_job {
 DEV_INLINE uint32_t ntt_mirror(uint32_t q)
 {
 #ifdef __CUDA_ARCH__
-    return q ^ (0x7fffffffu >> __clz((int)q));
+    return q ^ (0x7fffffffu >> __clz((int)(q | 1)));
 #else
-    return q ^ (0x7fffffffu >> __builtin_clz(q));
+    return q ^ (0x7fffffffu >> __builtin_clz(q | 1));
 #endif
 }
 
-/* E[q] or minus its inverse, q > 0. */
+/* E[q] or minus its inverse; 1 if q is 0. */
 template <bool INVERSE> DEV_INLINE fr ntt_twiddle(const uint4 *twiddles, uint32_t q)
 {
     return fr_load_table(twiddles, INVERSE ? ntt_mirror(q) : q);
 }
 
-/* w: of ntt_twiddle; one: the twiddle is 1 and w is not read. */
+/* w: of ntt_twiddle; one: it is 1, and the product is left out. */
 template <bool JOIN, bool INVERSE>
 DEV_INLINE void ntt_butterfly(fr &a, fr &b, const fr &w, bool one)
 {
@@ -170,14 +170,11 @@ DEV_INLINE void ntt_tile_step(fr x[8], const ntt_job &k, const ntt_tile &t, uint
 #pragma unroll
         for (uint32_t h = 0; h < 1u << u; h++) {
             const uint32_t q = block << u | h;
-            const bool one = q == 0;
-            fr w = zero<fr>();
-            if (!one)
-                w = ntt_twiddle<INVERSE>(k.twiddles, q);
+            const fr w = ntt_twiddle<INVERSE>(k.twiddles, q);
 #pragma unroll
             for (uint32_t j = 0; j < pairs; j++)
                 ntt_butterfly<JOIN, INVERSE>(x[2 * pairs * h + j], x[2 * pairs * h + j + pairs], w,
-                                             one);
+                                             q == 0);
         }
     }
 }
@@ -222,17 +219,26 @@ template <bool JOIN> DEV_INLINE void ntt_tile_load(fr x[8], const ntt_job &k, co
             fr_load(k.data, t.first | (size_t)ntt_row(t.thread, ntt_step<JOIN>(0), i) << t.shift);
 }
 
-/* SCALED: of the last pass of a split, where the columns' elements are adjacent. */
-template <bool JOIN, bool SCALED>
+template <bool JOIN>
 DEV_INLINE void ntt_tile_store(const fr x[8], const ntt_job &k, const ntt_tile &t)
 {
 #pragma unroll
     for (uint32_t i = 0; i < 8; i++) {
         const size_t at = t.first | (size_t)ntt_row(t.thread, ntt_step<JOIN>(2), i) << t.shift;
-        fr y = x[i];
-        if (SCALED)
-            y = ntt_scaled(k, y, (uint32_t)at);
-        fr_store(k.data, at, k.reduce ? reduce(y) : y);
+        fr_store(k.data, at, k.reduce ? reduce(x[i]) : x[i]);
+    }
+}
+
+/* Instead of storing, after putting: the last pass of a split with scaling. One loop, since the
+ * products written eight times would not stay in the instruction cache. */
+DEV_INLINE void ntt_tile_scale(const uint4 *exchange, const ntt_job &k, const ntt_tile &t)
+{
+#pragma unroll 1
+    for (uint32_t i = 0; i < 8; i++) {
+        const uint32_t slot = ntt_slot(t, 0, i);
+        const fr x = fr_join(exchange[slot], exchange[NTT_TILE_PLANE + slot]);
+        const size_t at = t.first | (size_t)ntt_row(t.thread, 0, i) << t.shift;
+        fr_store(k.data, at, reduce(ntt_scaled(k, x, (uint32_t)at)));
     }
 }
 
@@ -245,10 +251,8 @@ template <bool JOIN, bool INVERSE> DEV_INLINE void ntt_level_at(const ntt_job &k
     const uint32_t half = k.log2 - k.level - 1, q = i >> half;
     const size_t at = ((size_t)q << (half + 1)) | (i & ((1u << half) - 1));
     const size_t to = at + ((size_t)1 << half);
-    fr a = fr_load(k.data, at), b = fr_load(k.data, to), w = zero<fr>();
-    if (q != 0)
-        w = ntt_twiddle<INVERSE>(k.twiddles, q);
-    ntt_butterfly<JOIN, INVERSE>(a, b, w, q == 0);
+    fr a = fr_load(k.data, at), b = fr_load(k.data, to);
+    ntt_butterfly<JOIN, INVERSE>(a, b, ntt_twiddle<INVERSE>(k.twiddles, q), q == 0);
     fr_store(k.data, at, a);
     fr_store(k.data, to, b);
 }

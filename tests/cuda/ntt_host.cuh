@@ -55,11 +55,14 @@ template <bool JOIN, bool INVERSE, bool SCALED> static void host_tiles(const dev
                         dev::ntt_tile_take(r.x, exchange.data(), r.tile, step);
                     if (phase == 0)
                         dev::ntt_tile_step<JOIN, INVERSE>(r.x, k, r.tile, step);
-                    else if (n != 2)
+                    else if (SCALED || n != 2)
                         dev::ntt_tile_put(r.x, exchange.data(), r.tile, step);
                 }
         for (registers &r : threads)
-            dev::ntt_tile_store<JOIN, SCALED>(r.x, k, r.tile);
+            if (SCALED)
+                dev::ntt_tile_scale(exchange.data(), k, r.tile);
+            else
+                dev::ntt_tile_store<JOIN>(r.x, k, r.tile);
     }
 }
 
