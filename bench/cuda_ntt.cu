@@ -120,9 +120,9 @@ static const timed TIMED[] = {
     {"inverse_nr to coset", inverse_to_coset, 1, 2, 0},
     {"forward", forward, 1, 0, 2},
     {"inverse", inverse, 1, 1, 2},
-    {"forward_coset", forward_coset, 1, 3, 2},
+    {"forward_coset", forward_coset, 1, 2, 2},
     {"inverse_coset", inverse_coset, 1, 2, 2},
-    {"quotient", quotient, 6, 1 + 2 + 2 + 1 + 2 + 1, 3 + 3},
+    {"quotient", quotient, 6, 2 + 2 + 1 + 2 + 1, 3 + 3},
 };
 
 /* Half a product an element and level, but none in the first block of the first three levels,

@@ -157,7 +157,7 @@ uint64_t ntt_cuda_bytes(unsigned log2)
 {
     const uint32_t low = ntt_low_log2(log2);
     return table_bytes(ntt_twiddle_log2(log2)) +
-           NTT_WAYS * (table_bytes(low) + table_bytes(log2 - low));
+           NTT_POWERS * (table_bytes(low) + table_bytes(log2 - low));
 }
 
 static err_t make_table(uint4 **out, gpu *g, uint32_t log2, const dev::ntt_table *t, gpu_stream s)
@@ -175,11 +175,11 @@ static err_t make_tables(ntt_tables *t, gpu *g, gpu_stream s)
     const dev::ntt_table twiddles = ntt_twiddle_table(t->log2);
     ERR_TRY(gpu_use(g));
     ERR_TRY(make_table(&t->twiddles, g, ntt_twiddle_log2(t->log2), &twiddles, s));
-    for (int way = 0; way < NTT_WAYS; way++) {
-        const dev::ntt_table lows = ntt_power_table(t->log2, way, false);
-        const dev::ntt_table highs = ntt_power_table(t->log2, way, true);
-        ERR_TRY(make_table(&t->low[way], g, low, &lows, s));
-        ERR_TRY(make_table(&t->high[way], g, high, &highs, s));
+    for (int powers = 0; powers < NTT_POWERS; powers++) {
+        const dev::ntt_table lows = ntt_power_table(t->log2, powers, false);
+        const dev::ntt_table highs = ntt_power_table(t->log2, powers, true);
+        ERR_TRY(make_table(&t->low[powers], g, low, &lows, s));
+        ERR_TRY(make_table(&t->high[powers], g, high, &highs, s));
     }
     return ERR_OK;
 }

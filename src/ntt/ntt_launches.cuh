@@ -14,16 +14,16 @@ extern "C" {
 
 #include <string.h>
 
-/* Direction of the powers of 7. */
-enum { NTT_UP, NTT_DOWN, NTT_WAYS };
+/* What the powers at position i are: 7^rev(i)/n, 7^-rev(i)/n, 7^rev(i). */
+enum { NTT_UP_MEAN, NTT_DOWN_MEAN, NTT_UP, NTT_POWERS };
 
 /* The tables, in the memory of the gpu (or of the tests' host), and constants. */
 struct ntt_tables {
     uint32_t log2, low_log2;
-    uint4 *twiddles;                       /* E[0 … n/2 - 1], at least one */
-    uint4 *low[NTT_WAYS], *high[NTT_WAYS]; /* 7^rev(i)/n, 7^-rev(i)/n: i below 2^low_log2, above */
-    dev::fr size, size_inverse;
-    dev::fr quotient_factor; /* 1/(7^n - 1) */
+    uint4 *twiddles;                           /* E[0 … n/2 - 1], at least one */
+    uint4 *low[NTT_POWERS], *high[NTT_POWERS]; /* of i below 2^low_log2, of the rest of i */
+    dev::fr size_inverse;
+    dev::fr quotient_factor; /* 1/(n (7^n - 1)) */
 };
 
 static inline dev::fr ntt_to_device(const ::fr &a)
@@ -58,9 +58,9 @@ static inline dev::ntt_table ntt_twiddle_table(uint32_t log2)
     return t;
 }
 
-/* The two halves of the powers of 7 or 1/7: bit b of the position stands for the exponent
- * 2^(log2 - 1 - b). 1/n is in the lower half. */
-static inline dev::ntt_table ntt_power_table(uint32_t log2, int way, bool upper)
+/* The two halves of the powers: bit b of the position stands for the exponent 2^(log2 - 1 - b). 1/n
+ * is in the lower half. */
+static inline dev::ntt_table ntt_power_table(uint32_t log2, int powers, bool upper)
 {
     const uint32_t low = ntt_low_log2(log2), first = upper ? low : 0;
     dev::ntt_table t;
@@ -68,8 +68,8 @@ static inline dev::ntt_table ntt_power_table(uint32_t log2, int way, bool upper)
     memset(&t, 0, sizeof t);
     fr_from_u64(&power, (uint64_t)1 << log2);
     fr_inv(&power, &power);
-    t.first = ntt_to_device(upper ? FR_ONE : power);
-    if (way == NTT_DOWN)
+    t.first = ntt_to_device(upper || powers == NTT_UP ? FR_ONE : power);
+    if (powers == NTT_DOWN_MEAN)
         fr_inv(&g, &g);
     for (uint32_t b = 0; b < (upper ? log2 - low : low); b++) {
         fr_pow_u64(&power, &g, (uint64_t)1 << (log2 - 1 - first - b));
@@ -82,12 +82,12 @@ static inline void ntt_tables_constants(ntt_tables *t)
 {
     ::fr n, z;
     fr_from_u64(&n, (uint64_t)1 << t->log2);
-    t->size = ntt_to_device(n);
     fr_inv(&n, &n);
     t->size_inverse = ntt_to_device(n);
     fr_pow_u64(&z, &FR_GENERATOR, (uint64_t)1 << t->log2);
     fr_sub(&z, &z, &FR_ONE);
     fr_inv(&z, &z);
+    fr_mul(&z, &z, &n);
     t->quotient_factor = ntt_to_device(z);
 }
 
@@ -129,10 +129,10 @@ static inline ntt_launch *ntt_append(ntt_list *l, dev::ntt_kind kind, ::fr *data
     return out;
 }
 
-static inline void ntt_set_powers(const ntt_list *l, dev::ntt_job *k, int way)
+static inline void ntt_set_powers(const ntt_list *l, dev::ntt_job *k, int powers)
 {
-    k->low = l->tables->low[way];
-    k->high = l->tables->high[way];
+    k->low = l->tables->low[powers];
+    k->high = l->tables->high[powers];
 }
 
 static inline void ntt_set_factor(dev::ntt_job *k, const dev::fr &factor)
@@ -184,26 +184,25 @@ static inline void ntt_append_inverse(ntt_list *l, ::fr *data, ntt_cuda_scale sc
     if (scale == NTT_CUDA_PLAIN)
         ntt_set_factor(&p->job, l->tables->size_inverse);
     else
-        ntt_set_powers(l, &p->job, scale == NTT_CUDA_TO_COSET ? NTT_UP : NTT_DOWN);
+        ntt_set_powers(l, &p->job, scale == NTT_CUDA_TO_COSET ? NTT_UP_MEAN : NTT_DOWN_MEAN);
 }
 
 /* The move to reversed order comes first, and takes the powers with it. */
 static inline void ntt_append_forward(ntt_list *l, ::fr *data, bool coset)
 {
     ntt_launch *p = ntt_append(l, dev::NTT_SWAP, data);
-    if (coset) {
+    if (coset)
         ntt_set_powers(l, &p->job, NTT_UP);
-        ntt_set_factor(&p->job, l->tables->size); /* the move waits for memory: this is free */
-    }
     ntt_append_transform(l, data, true, false);
 }
 
+/* c and the product stay n times too large until the factor at the end. */
 static inline void ntt_append_quotient(ntt_list *l, ::fr *a, ::fr *b, ::fr *c)
 {
-    ntt_append_inverse(l, c, NTT_CUDA_PLAIN);
+    ntt_append_transform(l, c, false, true);
     ntt_append_inverse(l, a, NTT_CUDA_TO_COSET);
     ntt_append_transform(l, a, true, false);
-    ntt_append_inverse(l, b, NTT_CUDA_TO_COSET);
+    ntt_set_powers(l, &ntt_append_transform(l, b, false, true)->job, NTT_UP);
     ntt_append_transform(l, b, true, false);
     ntt_append(l, dev::NTT_MULTIPLY, a)->job.other = (const uint4 *)b;
     ntt_append_inverse(l, a, NTT_CUDA_FROM_COSET);

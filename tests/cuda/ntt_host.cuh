@@ -9,7 +9,7 @@
 
 struct host_tables {
     ntt_tables tables;
-    std::vector<uint4> twiddles, low[NTT_WAYS], high[NTT_WAYS];
+    std::vector<uint4> twiddles, low[NTT_POWERS], high[NTT_POWERS];
 };
 
 static inline uint4 *host_table(std::vector<uint4> &out, uint32_t log2, const dev::ntt_table &t)
@@ -27,10 +27,9 @@ static inline void host_tables_make(host_tables *h, uint32_t log2)
     t->low_log2 = ntt_low_log2(log2);
     ntt_tables_constants(t);
     t->twiddles = host_table(h->twiddles, ntt_twiddle_log2(log2), ntt_twiddle_table(log2));
-    for (int way = 0; way < NTT_WAYS; way++) {
-        t->low[way] = host_table(h->low[way], t->low_log2, ntt_power_table(log2, way, false));
-        t->high[way] =
-            host_table(h->high[way], log2 - t->low_log2, ntt_power_table(log2, way, true));
+    for (int k = 0; k < NTT_POWERS; k++) {
+        t->low[k] = host_table(h->low[k], t->low_log2, ntt_power_table(log2, k, false));
+        t->high[k] = host_table(h->high[k], log2 - t->low_log2, ntt_power_table(log2, k, true));
     }
 }
 
