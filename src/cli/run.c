@@ -103,6 +103,8 @@ static err_t read_common(verb_call *call)
     text = args_value(&call->args, "memory");
     if (text) {
         ERR_TRY(args_size(&n, "--memory", text));
+        if (n == 0)
+            return err_set(ERR_ARGUMENT, "--memory: at least 1 byte");
         mem_budget_set(n);
     }
     return cpu_level_check();
@@ -159,17 +161,30 @@ static int general(const verb_program *program, const char *name)
     return finish_output(program, stdout);
 }
 
+/* Of words that cannot be parsed, as well as can be known. */
+static bool asks_for_json(int argc, char **argv)
+{
+    for (int i = 0; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (strcmp(argv[i], "--json") == 0)
+            return true;
+    return false;
+}
+
 static int run_verb(const verb_program *program, const verb *v, int argc, char **argv)
 {
     verb_call call = {.out = stdout};
-    if (args_parse(&call.args, v->options, argc, argv) != ERR_OK)
+    err_t rc = args_parse(&call.args, v->options, argc, argv);
+    if (rc != ERR_OK) {
+        if (asks_for_json(argc, argv))
+            report_json(&call, rc);
         return usage_error(program);
+    }
     if (args_has(&call.args, "help")) {
         verb_print_usage(program, v, stdout);
         return finish_output(program, stdout);
     }
     call.json = args_has(&call.args, "json");
-    err_t rc = check_words(v, &call.args);
+    rc = check_words(v, &call.args);
     if (rc == ERR_OK)
         rc = read_common(&call);
     if (rc != ERR_OK) {

@@ -269,7 +269,9 @@ def json_on_every_path(folder):
     equal(status, 4, "a witness beyond the budget")
     check("aux values needs" in json.loads(out)["message"], out)
     for words in (["shape"], ["shape", "toy", "again"], ["shape", "toy", "--threads", "0"],
-                  ["shape", "toy", "--memory", " -1"], ["shape", "toy", "--memory", "+1"]):
+                  ["shape", "toy", "--memory", " -1"], ["shape", "toy", "--memory", "+1"],
+                  ["shape", "toy", "--memory", "0"], ["shape", "toy", "--bogus"],
+                  ["shape", "toy", "--json=x"]):
         status, out, _ = cuzk(*words, "--json")
         equal(status, 2, f"{words}")
         equal(json.loads(out)["error"], "ARGUMENT", f"{words}")
