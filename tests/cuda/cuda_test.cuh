@@ -127,6 +127,8 @@ void ntt_tests(const place *at);
 /* Sizes to 2^27 as far as the card has room, refusals, failures on command; opens the device. */
 void ntt_large_tests(unsigned device, bool watched);
 /* Of base/gpu.h; the device is opened and closed in there. watched: no kernel fails on purpose. */
-void gpu_tests(unsigned device, bool watched);
+void gpu_tests(unsigned device);
+/* Afterwards the driver may refuse the device to this process: the last test of all. */
+void gpu_failing_kernel_test(unsigned device);
 
 #endif

@@ -202,7 +202,7 @@ static void test_failures_on_command(unsigned i)
 /* A kernel that writes where nothing is: the gpu is lost, the process is not. Whether the driver
  * gives the device out again to the same process is its own affair (a virtual machine's refused
  * with "busy or unavailable"): then that is an error like any other. */
-static void test_failing_kernel(unsigned i)
+void gpu_failing_kernel_test(unsigned i)
 {
     gpu *g;
     if (!DONE(gpu_open(&g, i, 1 << 20)))
@@ -218,12 +218,10 @@ static void test_failing_kernel(unsigned i)
     CHECK(again == ERR_OK || again == ERR_DEVICE);
 }
 
-void gpu_tests(unsigned i, bool watched)
+void gpu_tests(unsigned i)
 {
     test_names(i);
     test_arena(i);
     test_copies(i);
     test_failures_on_command(i);
-    if (!watched)
-        test_failing_kernel(i);
 }

@@ -48,8 +48,10 @@ static void device_tests(unsigned i, bool watched)
         return;
     arithmetic_tests(&at);
     gpu_close(at.g);
-    gpu_tests(i, watched);
+    gpu_tests(i);
     ntt_large_tests(i, watched);
+    if (!watched)
+        gpu_failing_kernel_test(i);
 }
 
 int main(int argc, char **argv)
