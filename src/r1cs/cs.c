@@ -281,3 +281,21 @@ err_t cs_count(cs_counts *out, const r1cs_circuit *circuit)
     cs_free(&c.cs);
     return rc;
 }
+
+/* Rows of a block of the row stream: fewer for small circuits (tests/vectors/r1cs). */
+#define BLOCK_ROWS_SMALL  1024u
+#define BLOCK_ROWS_LARGE  65536u
+#define BLOCK_CONSTRAINTS 8000000u /* from here on blocks are large */
+
+void shape_of_counts(r1cs_shape *out, const cs_counts *n, uint32_t block_rows)
+{
+    *out = (r1cs_shape){.inputs = n->inputs,
+                        .aux = n->aux,
+                        .constraints = n->rows,
+                        .total_rows = n->rows + n->inputs,
+                        .block_rows = block_rows};
+    while (UINT64_C(1) << out->log2_domain < out->total_rows)
+        out->log2_domain++;
+    if (block_rows == 0)
+        out->block_rows = n->rows < BLOCK_CONSTRAINTS ? BLOCK_ROWS_SMALL : BLOCK_ROWS_LARGE;
+}

@@ -16,9 +16,6 @@
 #define SINK_BYTES         ((size_t)128 << 10)
 #define ROW_TERM_BYTES     36u
 #define LEGACY_TERM_BYTES  41u
-#define BLOCK_ROWS_SMALL   1024u
-#define BLOCK_ROWS_LARGE   65536u
-#define BLOCK_CONSTRAINTS  8000000u /* from here on blocks are large */
 #define BLOCK_DIGEST_BYTES 8u
 
 typedef struct {
@@ -205,19 +202,6 @@ static void close_all(fingerprint_cs *f)
     mem_free(f->b_input, MEM_SCRATCH);
     mem_free(f->text, MEM_SCRATCH);
     cs_free(&f->cs);
-}
-
-void shape_of_counts(r1cs_shape *out, const cs_counts *n, uint32_t block_rows)
-{
-    *out = (r1cs_shape){.inputs = n->inputs,
-                        .aux = n->aux,
-                        .constraints = n->rows,
-                        .total_rows = n->rows + n->inputs,
-                        .block_rows = block_rows};
-    while (UINT64_C(1) << out->log2_domain < out->total_rows)
-        out->log2_domain++;
-    if (block_rows == 0)
-        out->block_rows = n->rows < BLOCK_CONSTRAINTS ? BLOCK_ROWS_SMALL : BLOCK_ROWS_LARGE;
 }
 
 err_t r1cs_fingerprint(r1cs_shape *out, const r1cs_circuit *circuit,

@@ -103,7 +103,7 @@ typedef struct {
     size_t inputs, aux, rows, terms[3];
 } cs_counts;
 ERR_MUST_USE err_t cs_count(cs_counts *out, const r1cs_circuit *circuit);
-/* The counts of a shape, the rest zero (fingerprint.c). block_rows 0: the usual number. */
+/* The counts of a shape, the rest zero. block_rows 0: the usual number. */
 void shape_of_counts(r1cs_shape *out, const cs_counts *n, uint32_t block_rows);
 
 /* Room for at least `need` elements of `size` bytes: doubled, content kept. */

@@ -32,6 +32,7 @@ static void arithmetic_tests(const place *at)
     fr_tests(at);
     curve_tests(at);
     ntt_tests(at);
+    image_tests(at);
 }
 
 static void device_tests(unsigned i, bool watched)
@@ -48,6 +49,7 @@ static void device_tests(unsigned i, bool watched)
         return;
     arithmetic_tests(&at);
     gpu_close(at.g);
+    image_file_tests("device", i);
     gpu_tests(i);
     ntt_large_tests(i, watched);
     if (!watched)
@@ -65,8 +67,10 @@ int main(int argc, char **argv)
     const char *why;
     const unsigned count = gpu_count(&why);
     const place host = {NULL, "host"};
-    if (!*only || on_host)
+    if (!*only || on_host) {
         arithmetic_tests(&host);
+        image_file_tests("host", GPU_DEVICES_MAX);
+    }
     if (!on_host) {
         for (unsigned i = 0; i < count; i++)
             device_tests(i, watched);
