@@ -46,6 +46,7 @@ static err_t check_wanted(const r1cs_image *image, const image_wanted *w, const 
                        w->circuit->name);
     ERR_TRY(compare(name, "inputs", image->shape.inputs, w->inputs));
     ERR_TRY(compare(name, "aux variables", image->shape.aux, w->aux));
+    ERR_TRY(compare(name, "bits", image->n.bits, w->bits));
     return compare(name, "rows", image->shape.constraints, w->constraints);
 }
 

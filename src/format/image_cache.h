@@ -15,7 +15,7 @@ typedef struct {
     const r1cs_circuit *circuit; /* blank */
     const char *stem;            /* of its key files */
     /* What its image must have, beside the name; 0: not known. */
-    uint64_t inputs, aux, constraints;
+    uint64_t inputs, aux, bits, constraints;
 } image_wanted;
 
 /* Told, in one line each, why an image is made and what became of it; fn may be null. */

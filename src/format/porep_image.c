@@ -1,5 +1,7 @@
 #include "format/porep_image.h"
 
+#include "circuit/porep_witness.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -21,7 +23,8 @@ err_t porep_image_open(r1cs_image *out, const char *directory, const porep_shape
     const r1cs_circuit circuit = {shape->name, porep_synthesize, &self};
     char stem[256];
     porep_params_stem(stem, shape);
-    image_wanted wanted = {.circuit = &circuit, .stem = stem};
+    image_wanted wanted = {
+        .circuit = &circuit, .stem = stem, .bits = porep_slab_counts(shape).bits};
     porep_counts n;
     if (porep_counts_of(&n, shape)) {
         wanted.inputs = n.inputs;

@@ -150,6 +150,9 @@ static void test_other_counts(void **state)
     p->wanted.inputs = 9;
     assert_opens(p, "an image of 8 inputs, the circuit has 9");
     p->wanted.inputs = 0;
+    p->wanted.bits = 1;
+    assert_opens(p, "bits, the circuit has 1");
+    p->wanted.bits = 0;
     p->wanted.constraints = 5;
     assert_opens(p, "rows, the circuit has 5");
     p->wanted.constraints = 0;
