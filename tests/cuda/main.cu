@@ -2,7 +2,7 @@
  * a device and there is none. Without an argument the host first, then every device. */
 #include "cuda_test.cuh"
 
-#define ARENA_BYTES ((uint64_t)256 << 20)
+#define ARENA_BYTES ((uint64_t)2048 << 20)
 
 size_t tests_failed, tests_done;
 
@@ -33,6 +33,7 @@ static void arithmetic_tests(const place *at)
     curve_tests(at);
     ntt_tests(at);
     image_tests(at);
+    msm_tests(at);
 }
 
 static void device_tests(unsigned i, bool watched)

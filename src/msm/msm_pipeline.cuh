@@ -1,0 +1,228 @@
+/* The steps of a sum in order, over a machine M that executes them: a device (msm_device.cuh), one
+ * that counts bytes, or the host in tests. M has
+ *   each(count, step)            step(i) for all i < count
+ *   sort(pairs, count, bits)     by the low `bits` bits of the keys
+ *   scan(counts, count)          each becomes the sum of those before it
+ *   clear(block, bytes), take(block, bytes, what), down(from, points, bytes), stage(stage), width()
+ *                                threads that fill it */
+#ifndef CUZK_MSM_MSM_PIPELINE_CUH
+#define CUZK_MSM_MSM_PIPELINE_CUH
+
+#include "field/field_cpu.cuh"
+#include "msm/msm_steps.cuh"
+
+extern "C" {
+#include "msm/msm_cuda.h"
+}
+
+#include <string.h>
+
+namespace dev
+{
+
+/* To be sorted: in key and value before and after; the others are scratch, they change places. */
+struct msm_sorted {
+    uint32_t *key, *value, *key2, *value2;
+};
+
+template <class F> struct msm_scratch {
+    msm_sorted entries, order;
+    uint32_t *runs; /* start, end */
+    xyzz<F> *sums, *slots;
+    msm_pair<F> *pairs, *joined;
+};
+
+template <class M, class T> err_t take(M &m, T **out, size_t count, const char *what)
+{
+    void *block = NULL;
+    ERR_TRY(m.take(&block, count * sizeof(T), what));
+    *out = (T *)block;
+    return ERR_OK;
+}
+
+template <class M> err_t take_sorted(M &m, msm_sorted *out, size_t count, const char *what)
+{
+    ERR_TRY(take(m, &out->key, count, what));
+    ERR_TRY(take(m, &out->value, count, what));
+    ERR_TRY(take(m, &out->key2, count, what));
+    return take(m, &out->value2, count, what);
+}
+
+template <class F, class M> err_t msm_take(M &m, msm_scratch<F> *s, const msm_plan &p)
+{
+    const size_t buckets = (size_t)p.batch * p.buckets, slots = p.slots(p.batch);
+    const size_t segments = (size_t)p.windows * (p.buckets / MSM_SEGMENT);
+    ERR_TRY(take_sorted(m, &s->entries, p.entries(p.batch), "entries of buckets"));
+    ERR_TRY(take_sorted(m, &s->order, buckets + slots, "order of pieces"));
+    ERR_TRY(take(m, &s->runs, 2 * buckets, "runs of buckets"));
+    ERR_TRY(take(m, &s->sums, buckets, "buckets"));
+    ERR_TRY(take(m, &s->slots, slots, "sums of pieces"));
+    ERR_TRY(take(m, &s->pairs, segments, "sums of segments"));
+    ERR_TRY(take(m, &s->joined, segments / MSM_GROUP + 1, "sums of groups"));
+    return m.prepare(p.entries(p.batch) > buckets + slots ? p.entries(p.batch) : buckets + slots);
+}
+
+static inline unsigned msm_bits_of(uint32_t x)
+{
+    unsigned bits = 0;
+    for (; x != 0; x >>= 1)
+        bits++;
+    return bits;
+}
+
+/* Bucket sums of windows first .. first + count - 1, and those of their segments. */
+template <class F, class M>
+err_t msm_batch(M &m, msm_scratch<F> &s, const msm_plan &p, const aff<F> *bases, const fr *scalars,
+                msm_cuda_form form, unsigned first, unsigned count)
+{
+    const uint32_t buckets = count * p.buckets, slots = p.slots(count);
+    ERR_TRY(m.stage(MSM_CUDA_DIGITS));
+    ERR_TRY(m.each(p.n, step_digits{s.entries.key, s.entries.value, scalars,
+                                    form == MSM_CUDA_MONTGOMERY, p.n, first, count, p}));
+    ERR_TRY(m.stage(MSM_CUDA_SORT));
+    ERR_TRY(m.sort(&s.entries, p.entries(count), msm_bits_of(buckets)));
+    ERR_TRY(m.stage(MSM_CUDA_ORDER));
+    const msm_runs r = {s.entries.key,    s.entries.value, s.runs, s.runs + buckets,
+                        p.entries(count), buckets,         p.piece};
+    ERR_TRY(m.clear(s.runs, 2 * sizeof *s.runs * buckets));
+    ERR_TRY(m.clear(s.sums, sizeof *s.sums * buckets));
+    ERR_TRY(m.each(r.entries, step_runs{r}));
+    ERR_TRY(m.each(buckets + slots, step_order{r, s.order.key, s.order.value}));
+    ERR_TRY(m.sort(&s.order, buckets + slots, msm_bits_of(p.piece)));
+    ERR_TRY(m.stage(MSM_CUDA_ACCUMULATE));
+    ERR_TRY(m.each(buckets + slots, step_accumulate<F>{r, s.order.value, bases, s.sums, s.slots}));
+    for (uint64_t stride = 1; stride < p.slots(1); stride *= MSM_FAN)
+        ERR_TRY(m.each(slots, step_slots<F>{r, s.sums, s.slots, (uint32_t)stride}));
+    ERR_TRY(m.each(slots, step_slots<F>{r, s.sums, s.slots, 0}));
+    ERR_TRY(m.stage(MSM_CUDA_REDUCE));
+    const uint32_t segments = p.buckets / MSM_SEGMENT;
+    return m.each(count * segments, step_segments<F>{s.pairs + (size_t)first * segments, s.sums});
+}
+
+/* n > 0 */
+template <class F, class M>
+err_t msm_queue(M &m, size_t n, const aff<F> *bases, const fr *scalars, msm_cuda_form form)
+{
+    const msm_plan p = msm_plan_make(n);
+    msm_scratch<F> s;
+    ERR_TRY(msm_take(m, &s, p));
+    for (unsigned w = 0; w < p.windows; w += p.batch) {
+        const unsigned count = p.windows - w < p.batch ? p.windows - w : p.batch;
+        ERR_TRY(msm_batch(m, s, p, bases, scalars, form, w, count));
+    }
+    unsigned last_log, log_size = MSM_SEGMENT_LOG;
+    const unsigned last = p.pairs(&last_log);
+    unsigned pairs = p.buckets / MSM_SEGMENT;
+    for (; pairs > last; pairs /= MSM_GROUP, log_size += MSM_GROUP_LOG) {
+        ERR_TRY(
+            m.each(p.windows * (pairs / MSM_GROUP), step_groups<F>{s.joined, s.pairs, log_size}));
+        msm_pair<F> *const other = s.joined;
+        s.joined = s.pairs;
+        s.pairs = other;
+    }
+    ERR_TRY(m.stage(MSM_CUDA_DOWN));
+    return m.down(s.pairs, sizeof *s.pairs * p.windows * last);
+}
+
+/* n > 0 */
+template <class F, class M>
+err_t msm_sum_queue(M &m, const aff<F> *bases, const uint64_t *bits, size_t first, size_t n)
+{
+    const uint32_t words = (uint32_t)((n + 63) / 64);
+    const size_t wanted = (n + 7) / 8;
+    const uint32_t threads = wanted < m.width() ? (uint32_t)wanted : m.width();
+    const msm_bits range = {bits, first, n};
+    uint32_t *counts, *indices;
+    xyzz<F> *sums;
+    ERR_TRY(take(m, &counts, (size_t)words + 1, "counts of bits"));
+    ERR_TRY(take(m, &indices, n, "indices of bits"));
+    const size_t held = threads < MSM_SUM_POINTS ? MSM_SUM_POINTS : threads;
+    ERR_TRY(take(m, &sums, held, "partial sums"));
+    ERR_TRY(m.prepare((size_t)words + 1));
+    ERR_TRY(m.clear(sums, sizeof *sums * held));
+    ERR_TRY(m.each(words + 1, step_count{range, counts, words}));
+    ERR_TRY(m.scan(counts, words + 1));
+    ERR_TRY(m.each(words, step_compact{range, counts, indices}));
+    ERR_TRY(m.each(threads, step_stride<F>{bases, indices, counts + words, sums, threads}));
+    for (uint32_t count = threads; count > MSM_SUM_POINTS;) {
+        const uint32_t half = (count + MSM_GROUP - 1) / MSM_GROUP;
+        const uint32_t left = half < MSM_SUM_POINTS ? MSM_SUM_POINTS : half;
+        ERR_TRY(m.each(left, step_fold<F>{sums, left, count}));
+        count = left;
+    }
+    return m.down(sums, sizeof *sums * MSM_SUM_POINTS);
+}
+
+/* ---- on the processor ------------------------------------------------------------------------ */
+
+/* G: xyzz, and add, dbl, clear (infinity) of curve.h; F: the device's field. */
+template <class F, class G> void msm_read(typename G::xyzz *out, const xyzz<F> *from, size_t i)
+{
+    const xyzz<F> t = reduce(from[i]);
+    memcpy(out, &t, sizeof t);
+}
+
+template <class F, class G>
+void msm_finish(typename G::xyzz *out, const typename G::xyzz *down, size_t n)
+{
+    G::clear(out);
+    if (n == 0)
+        return;
+    const msm_plan p = msm_plan_make(n);
+    unsigned log_size;
+    const unsigned pairs = p.pairs(&log_size);
+    for (unsigned w = p.windows; w-- > 0;) {
+        const xyzz<F> *const of = (const xyzz<F> *)down + (size_t)2 * w * pairs;
+        typename G::xyzz plain, steps, t;
+        G::clear(&plain);
+        G::clear(&steps);
+        for (unsigned i = 0; i < p.width(w); i++)
+            G::dbl(out, out);
+        for (unsigned j = pairs; j-- > 0;) {
+            msm_read<F, G>(&t, of, 2 * j);
+            G::add(&plain, &plain, &t);
+            if (j > 0)
+                G::add(&steps, &steps, &plain);
+            msm_read<F, G>(&t, of, 2 * j + 1);
+            G::add(out, out, &t);
+        }
+        for (unsigned i = 0; i < log_size; i++)
+            G::dbl(&steps, &steps);
+        G::add(out, out, &steps);
+    }
+}
+
+template <class F, class G>
+void msm_sum_finish(typename G::xyzz *out, const typename G::xyzz *down, size_t n)
+{
+    G::clear(out);
+    for (unsigned i = 0; n != 0 && i < MSM_SUM_POINTS; i++) {
+        typename G::xyzz t;
+        msm_read<F, G>(&t, (const xyzz<F> *)down, i);
+        G::add(out, out, &t);
+    }
+}
+
+} /* namespace dev */
+
+/* What the functions above need of group g on the processor: msm_g1, msm_g2. */
+#define MSM_CUDA_GROUP(g)                                                                          \
+    struct msm_##g {                                                                               \
+        typedef ::g##_xyzz xyzz;                                                                   \
+        static void clear(xyzz *a)                                                                 \
+        {                                                                                          \
+            g##_set_infinity(a);                                                                   \
+        }                                                                                          \
+        static void dbl(xyzz *out, const xyzz *a)                                                  \
+        {                                                                                          \
+            g##_dbl(out, a);                                                                       \
+        }                                                                                          \
+        static void add(xyzz *out, const xyzz *a, const xyzz *b)                                   \
+        {                                                                                          \
+            g##_add(out, a, b);                                                                    \
+        }                                                                                          \
+    };
+MSM_CUDA_GROUP(g1)
+MSM_CUDA_GROUP(g2)
+
+#endif

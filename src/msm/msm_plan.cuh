@@ -1,0 +1,95 @@
+/* How a sum is laid out: windows, batches, pieces; the same numbers before, on the device and when
+ * the points have come down. */
+#ifndef CUZK_MSM_MSM_PLAN_CUH
+#define CUZK_MSM_MSM_PLAN_CUH
+
+#include <stddef.h>
+#include <stdint.h>
+
+namespace dev
+{
+
+#define MSM_SCALAR_BITS 255 /* of s or r - s, and a sign */
+#define MSM_WINDOWS_MIN 12
+#define MSM_WINDOWS_MAX 31
+#define MSM_SEGMENT     32 /* buckets that one thread reduces; 2^MSM_SEGMENT_LOG */
+#define MSM_SEGMENT_LOG 5
+#define MSM_GROUP       8 /* pairs that one thread joins; 2^MSM_GROUP_LOG */
+#define MSM_GROUP_LOG   3
+#define MSM_PAIRS_MAX   16 /* of a window, that come down */
+#define MSM_PIECE_MIN   32
+#define MSM_ENTRIES_MAX ((size_t)1 << 28) /* of a batch, if there is more than one window in it */
+#define MSM_BUCKET_COST 3.2               /* of its reduction, in additions of affine points */
+#define MSM_SUM_POINTS  64
+
+struct msm_plan {
+    uint32_t n;
+    unsigned windows, wide; /* windows; how many of them, the upper ones, have a bit more */
+    unsigned batch;         /* windows that are done at once */
+    uint32_t buckets;       /* of a wide window; the others leave half of them empty */
+    uint32_t piece;
+    uint32_t halves[8]; /* sum of half of each window's range */
+
+    __host__ __device__ unsigned width(unsigned w) const
+    {
+        return MSM_SCALAR_BITS / windows + (w >= windows - wide);
+    }
+    __host__ __device__ unsigned offset(unsigned w) const
+    {
+        const unsigned narrow = windows - wide;
+        return w * (MSM_SCALAR_BITS / windows) + (w > narrow ? w - narrow : 0);
+    }
+    uint32_t entries(unsigned count) const
+    {
+        return count * n;
+    }
+    /* Slots of the later pieces. */
+    uint32_t slots(unsigned count) const
+    {
+        return (entries(count) - 1) / piece + 1;
+    }
+    /* Pairs that come down for each window, and log2 of the buckets of each. */
+    unsigned pairs(unsigned *log_size) const
+    {
+        unsigned m = buckets / MSM_SEGMENT;
+        *log_size = MSM_SEGMENT_LOG;
+        for (; m > MSM_PAIRS_MAX; m /= MSM_GROUP)
+            *log_size += MSM_GROUP_LOG;
+        return m;
+    }
+};
+
+static inline double msm_cost(double n, unsigned windows)
+{
+    const unsigned bits = MSM_SCALAR_BITS / windows, wide = MSM_SCALAR_BITS % windows;
+    return windows * n + MSM_BUCKET_COST * (double)(windows + wide) * (double)(1u << (bits - 1));
+}
+
+/* n > 0 */
+static inline msm_plan msm_plan_make(size_t n)
+{
+    msm_plan p = {};
+    p.n = (uint32_t)n;
+    p.windows = MSM_WINDOWS_MIN;
+    for (unsigned w = MSM_WINDOWS_MIN + 1; w <= MSM_WINDOWS_MAX; w++)
+        if (msm_cost((double)n, w) < msm_cost((double)n, p.windows))
+            p.windows = w;
+    p.wide = MSM_SCALAR_BITS % p.windows;
+    const unsigned bits = MSM_SCALAR_BITS / p.windows;
+    p.buckets = 1u << (p.wide ? bits : bits - 1);
+    p.batch = p.windows;
+    if (n * p.batch > MSM_ENTRIES_MAX)
+        p.batch = n < MSM_ENTRIES_MAX ? (unsigned)(MSM_ENTRIES_MAX / n) : 1;
+    p.piece = MSM_PIECE_MIN;
+    while (p.piece < 2 * (n >> (bits - 1)))
+        p.piece *= 2;
+    for (unsigned w = 0; w < p.windows; w++) {
+        const unsigned bit = p.offset(w) + p.width(w) - 1;
+        p.halves[bit / 32] |= 1u << bit % 32;
+    }
+    return p;
+}
+
+} /* namespace dev */
+
+#endif

@@ -1,0 +1,366 @@
+/* What one thread does in each step of the sums on the device; the same code runs on the host for
+ * tests. A step is a type with operator()(index); BLOCKS is the number of blocks of 128 threads per
+ * multiprocessor that its registers must leave room for.
+ *
+ * A window's digit d of a scalar, -2^(c-1) <= d < 2^(c-1), sends the base (negated if d < 0) to
+ * bucket |d| - 1. An entry is a key (the bucket, counted through the windows of a batch; one more
+ * than the last for d = 0) and a value (index of the base, top bit: negated). After sorting by key
+ * a bucket is the run [start, end) of its entries, cut into pieces of `piece` entries. The sum of
+ * the first piece goes to the bucket; that of the piece that begins at entry e to slot e / piece,
+ * which no other piece has: later pieces begin `piece` apart, and the second piece of the next
+ * bucket begins more than `piece` after the last one of this. */
+#ifndef CUZK_MSM_MSM_STEPS_CUH
+#define CUZK_MSM_MSM_STEPS_CUH
+
+#include "curve/curve.cuh"
+#include "msm/msm_plan.cuh"
+
+namespace dev
+{
+
+#define MSM_NEGATED 0x80000000u
+
+/* ---- digits ---------------------------------------------------------------------------------- */
+
+/* a - b, the borrow. */
+DEV_INLINE uint32_t words_less(uint32_t *out, const uint32_t *a, const uint32_t *b)
+{
+    uint64_t borrow = 0;
+    for (unsigned i = 0; i < 8; i++) {
+        const uint64_t t = (uint64_t)a[i] - b[i] - borrow;
+        out[i] = (uint32_t)t;
+        borrow = t >> 63;
+    }
+    return (uint32_t)borrow;
+}
+
+/* Entries of the windows first .. first + count - 1: s or r - s, whichever is less, plus half of
+ * each window's range, has the digits in its fields. */
+struct step_digits {
+    static const int BLOCKS = 8;
+    uint32_t *keys, *values;
+    const fr *scalars;
+    bool montgomery;
+    uint32_t n;
+    unsigned first, count;
+    msm_plan plan;
+    __host__ __device__ void operator()(uint32_t i) const
+    {
+        const fr r = {{FR_WORDS}};
+        fr s = scalars[i], t;
+        if (montgomery)
+            s = to_int(s);
+        uint32_t sign = 0, scratch[8];
+        (void)words_less(t.v, r.v, s.v);
+        if (words_less(scratch, t.v, s.v)) {
+            s = t;
+            sign = MSM_NEGATED;
+        }
+        uint64_t carry = 0;
+        for (unsigned k = 0; k < 8; k++) {
+            carry += (uint64_t)s.v[k] + plan.halves[k];
+            s.v[k] = (uint32_t)carry;
+            carry >>= 32;
+        }
+        for (unsigned w = first; w < first + count; w++) {
+            const unsigned at = plan.offset(w), bits = plan.width(w);
+            const uint32_t low = s.v[at / 32], high = at / 32 < 7 ? s.v[at / 32 + 1] : 0;
+            const uint32_t field =
+                (uint32_t)(((uint64_t)high << 32 | low) >> at % 32) & ((1u << bits) - 1);
+            const int32_t d = (int32_t)field - (int32_t)(1u << (bits - 1));
+            const uint32_t size = (uint32_t)(d < 0 ? -d : d);
+            const size_t to = (size_t)(w - first) * n + i;
+            keys[to] = d == 0 ? count * plan.buckets : (w - first) * plan.buckets + size - 1;
+            values[to] = i | (sign ^ (d < 0 ? MSM_NEGATED : 0));
+        }
+    }
+};
+
+/* ---- pieces ---------------------------------------------------------------------------------- */
+
+/* Sorted entries of a batch and the runs of its buckets; start = end for an empty one. */
+struct msm_runs {
+    const uint32_t *keys, *values;
+    uint32_t *start, *end;
+    uint32_t entries, buckets, piece;
+
+    /* Position and length of piece x: the first of bucket x, or that of slot x - buckets. Length
+     * 0: there is none. to: its bucket. */
+    __host__ __device__ uint32_t find(uint32_t *at, uint32_t *to, uint32_t x) const
+    {
+        uint32_t begin;
+        if (x < buckets) {
+            *to = x;
+            begin = start[x];
+        } else {
+            const uint32_t slot = x - buckets;
+            *to = keys[(size_t)slot * piece];
+            if (*to >= buckets)
+                return 0;
+            const uint32_t k = slot - start[*to] / piece;
+            if (k == 0 || k > (end[*to] - start[*to]) / piece)
+                return 0;
+            begin = start[*to] + k * piece;
+        }
+        *at = begin;
+        const uint32_t left = end[*to] - begin;
+        return left < piece ? left : piece;
+    }
+};
+
+struct step_runs {
+    static const int BLOCKS = 8;
+    msm_runs r;
+    __host__ __device__ void operator()(uint32_t i) const
+    {
+        const uint32_t key = r.keys[i];
+        if (key >= r.buckets)
+            return;
+        if (i == 0 || r.keys[i - 1] != key)
+            r.start[key] = i;
+        if (i + 1 == r.entries || r.keys[i + 1] != key)
+            r.end[key] = i + 1;
+    }
+};
+
+/* Keys that put long pieces first, so that the threads of a warp end together. */
+struct step_order {
+    static const int BLOCKS = 8;
+    msm_runs r;
+    uint32_t *keys, *values;
+    __host__ __device__ void operator()(uint32_t x) const
+    {
+        uint32_t at, to;
+        keys[x] = r.piece - r.find(&at, &to, x);
+        values[x] = x;
+    }
+};
+
+/* Points go to and from memory 16 bytes at a time; what is loaded is not written by the kernel. */
+template <class T> DEV_INLINE T load(const T *from)
+{
+#ifdef __CUDA_ARCH__
+    alignas(16) T out;
+    const uint4 *in = (const uint4 *)from;
+    uint4 *to = (uint4 *)&out;
+#pragma unroll
+    for (unsigned i = 0; i < sizeof out / sizeof *in; i++)
+        to[i] = __ldg(in + i);
+    return out;
+#else
+    return *from;
+#endif
+}
+template <class T> DEV_INLINE void store(T *to, const T &value)
+{
+#ifdef __CUDA_ARCH__
+    alignas(16) const T copy = value;
+    const uint4 *from = (const uint4 *)&copy;
+#pragma unroll
+    for (unsigned i = 0; i < sizeof copy / sizeof *from; i++)
+        ((uint4 *)to)[i] = from[i];
+#else
+    *to = value;
+#endif
+}
+
+template <class F> struct step_accumulate {
+    static const int BLOCKS = sizeof(F) == sizeof(fp) ? 3 : 2;
+    msm_runs r;
+    const uint32_t *order;
+    const aff<F> *bases;
+    xyzz<F> *sums, *slots;
+    __host__ __device__ void operator()(uint32_t t) const
+    {
+        const uint32_t x = order[t];
+        uint32_t at, to;
+        const uint32_t length = r.find(&at, &to, x);
+        if (length == 0)
+            return;
+        xyzz<F> sum = infinity<F>();
+        uint32_t next = r.values[at];
+        for (uint32_t i = 0; i < length; i++) {
+            const uint32_t value = next;
+            if (i + 1 < length)
+                next = r.values[at + i + 1];
+            aff<F> a = load(bases + (value & ~MSM_NEGATED));
+            if (value & MSM_NEGATED)
+                a = neg(a);
+            add_to(sum, a);
+        }
+        if (x < r.buckets)
+            store(&sums[to], sum);
+        else
+            store(&slots[x - r.buckets], sum);
+    }
+};
+
+template <class F> DEV_RARE void add_call(xyzz<F> *sum, const xyzz<F> *b)
+{
+    add_to(*sum, *b);
+}
+
+/* Where it matters: inline in G1. In G2 the registers do not suffice for it. */
+DEV_INLINE void add_often(g1_xyzz *sum, const g1_xyzz *b)
+{
+    add_to(*sum, *b);
+}
+DEV_INLINE void add_often(g2_xyzz *sum, const g2_xyzz *b)
+{
+    add_call(sum, b);
+}
+
+#define MSM_FAN 4 /* of the trees that add up slots */
+
+/* One level: slots of a bucket, counted from its first, that are multiples of stride·MSM_FAN take
+ * in the next MSM_FAN - 1 multiples of stride. The last level (stride 0) adds the first slot to the
+ * bucket. */
+template <class F> struct step_slots {
+    static const int BLOCKS = 3;
+    msm_runs r;
+    xyzz<F> *sums, *slots;
+    uint32_t stride;
+    __host__ __device__ void operator()(uint32_t slot) const
+    {
+        uint32_t at, to;
+        if (r.find(&at, &to, r.buckets + slot) == 0)
+            return;
+        const uint32_t k = slot - r.start[to] / r.piece - 1;
+        if (stride == 0) {
+            if (k == 0)
+                add_call(&sums[to], &slots[slot]);
+            return;
+        }
+        if (k % (stride * MSM_FAN) != 0)
+            return;
+        const uint32_t later = (r.end[to] - r.start[to] - 1) / r.piece;
+        for (uint32_t j = 1; j < MSM_FAN && k + j * stride < later; j++)
+            add_call(&slots[slot], &slots[slot + j * stride]);
+    }
+};
+
+/* ---- reduction ------------------------------------------------------------------------------- */
+
+/* Of buckets B_0 .. B_(m-1): the sum of B_i and the sum of (i + 1)·B_i. */
+template <class F> struct msm_pair {
+    xyzz<F> plain, weighted;
+};
+
+template <class F> struct step_segments {
+    static const int BLOCKS = 2;
+    msm_pair<F> *out;
+    const xyzz<F> *sums;
+    __host__ __device__ void operator()(uint32_t t) const
+    {
+        xyzz<F> plain = infinity<F>(), weighted = infinity<F>();
+        for (uint32_t i = MSM_SEGMENT; i-- > 0;) {
+            const xyzz<F> sum = load(sums + (size_t)t * MSM_SEGMENT + i);
+            add_often(&plain, &sum);
+            add_often(&weighted, &plain);
+        }
+        store(&out[t].plain, plain);
+        store(&out[t].weighted, weighted);
+    }
+};
+
+/* MSM_GROUP pairs of 2^log_size buckets each become one: sum (weighted_j + j·2^log_size·plain_j).
+ */
+template <class F> struct step_groups {
+    static const int BLOCKS = 2;
+    msm_pair<F> *out;
+    const msm_pair<F> *in;
+    unsigned log_size;
+    __host__ __device__ void operator()(uint32_t t) const
+    {
+        xyzz<F> plain = infinity<F>(), steps = infinity<F>(), weighted = infinity<F>();
+        for (uint32_t j = MSM_GROUP; j-- > 0;) {
+            const msm_pair<F> *p = in + (size_t)t * MSM_GROUP + j;
+            add_call(&plain, &p->plain);
+            add_call(&weighted, &p->weighted);
+            if (j > 0)
+                add_call(&steps, &plain);
+        }
+        for (unsigned i = 0; i < log_size; i++)
+            dbl_rare(&steps);
+        add_call(&weighted, &steps);
+        out[t].plain = plain;
+        out[t].weighted = weighted;
+    }
+};
+
+/* ---- sums by bits ---------------------------------------------------------------------------- */
+
+/* 64 bits from position `first` on, for word w of the range; bits from n on are zero. */
+struct msm_bits {
+    const uint64_t *words;
+    size_t first, n;
+    __host__ __device__ uint64_t word(uint32_t w) const
+    {
+        const size_t at = first + (size_t)w * 64, left = n - (size_t)w * 64;
+        uint64_t v = words[at / 64] >> at % 64;
+        if (at % 64 != 0)
+            v |= words[at / 64 + 1] << (64 - at % 64);
+        return left < 64 ? v & (((uint64_t)1 << left) - 1) : v;
+    }
+};
+
+struct step_count {
+    static const int BLOCKS = 8;
+    msm_bits bits;
+    uint32_t *counts, words;
+    __host__ __device__ void operator()(uint32_t w) const
+    {
+        uint32_t count = 0;
+        if (w < words)
+            for (uint64_t v = bits.word(w); v != 0; v &= v - 1)
+                count++;
+        counts[w] = count; /* and 0 behind the last */
+    }
+};
+
+/* counts are now the numbers of bits before each word. */
+struct step_compact {
+    static const int BLOCKS = 8;
+    msm_bits bits;
+    const uint32_t *counts;
+    uint32_t *indices;
+    __host__ __device__ void operator()(uint32_t w) const
+    {
+        uint32_t to = counts[w];
+        const uint64_t v = bits.word(w);
+        for (unsigned i = 0; i < 64; i++)
+            if (v >> i & 1)
+                indices[to++] = w * 64 + i;
+    }
+};
+
+template <class F> struct step_stride {
+    static const int BLOCKS = sizeof(F) == sizeof(fp) ? 3 : 2;
+    const aff<F> *bases;
+    const uint32_t *indices, *total;
+    xyzz<F> *sums;
+    uint32_t threads;
+    __host__ __device__ void operator()(uint32_t t) const
+    {
+        xyzz<F> sum = infinity<F>();
+        for (uint32_t i = t; i < *total; i += threads)
+            add_to(sum, load(bases + indices[i]));
+        store(&sums[t], sum);
+    }
+};
+
+/* sums[t] += sums[t + half], sums[t + 2 half] ..., below count. */
+template <class F> struct step_fold {
+    static const int BLOCKS = 3;
+    xyzz<F> *sums;
+    uint32_t half, count;
+    __host__ __device__ void operator()(uint32_t t) const
+    {
+        for (uint32_t i = t + half; i < count; i += half)
+            add_call(&sums[t], &sums[i]);
+    }
+};
+
+} /* namespace dev */
+
+#endif
