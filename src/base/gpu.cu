@@ -34,16 +34,6 @@ static err_t open_streams(gpu *g)
     return ERR_OK;
 }
 
-/* A thread's stack. The compiler's own figure left out frames of functions called within functions
- * that are not inlined (additions in G2, nvcc 13.0): reads beyond it, seen on an H200. */
-#define STACK_BYTES 4096u
-
-static err_t limit_stack(void)
-{
-    GPU_TRY(cudaDeviceSetLimit(cudaLimitStackSize, STACK_BYTES));
-    return ERR_OK;
-}
-
 static err_t open_arena(gpu *g, uint64_t bytes)
 {
     const uint64_t rounded = (bytes + GPU_ALIGN - 1) / GPU_ALIGN * GPU_ALIGN;
@@ -69,7 +59,6 @@ err_t gpu_open(gpu **out, unsigned i, uint64_t arena_bytes)
     err_t rc;
     g->device = (int)i;
     ERR_GOTO(rc, failed, gpu_describe(&g->info, i)); /* makes it current */
-    ERR_GOTO(rc, failed, limit_stack());
     ERR_GOTO(rc, failed, open_arena(g, arena_bytes));
     ERR_GOTO(rc, failed, open_streams(g));
     *out = g;
