@@ -4,7 +4,10 @@
 
 #include "circuit/porep.h"
 #include "cli/args.h"
-#include "r1cs/image.h"
+#include "format/image_cache.h"
+
+/* Tells the user. */
+extern const image_notice cli_image_notice;
 
 /* From the folder of --params or of --key's file, where it is put if it is missing; without either
  * it is made in memory. The caller frees with image_free. */

@@ -1,7 +1,6 @@
 #include "format/image_cache.h"
 
 #include "base/clock.h"
-#include "base/file.h"
 #include "format/image_file.h"
 
 #include <errno.h>
@@ -41,9 +40,6 @@ static err_t compare(const char *name, const char *what, uint64_t found, uint64_
 
 static err_t check_wanted(const r1cs_image *image, const image_wanted *w, const char *name)
 {
-    if (strcmp(image->name, w->circuit->name) != 0)
-        return err_set(ERR_INPUT, "%s: the image of %s, not of %s", name, image->name,
-                       w->circuit->name);
     ERR_TRY(compare(name, "inputs", image->shape.inputs, w->inputs));
     ERR_TRY(compare(name, "aux variables", image->shape.aux, w->aux));
     ERR_TRY(compare(name, "bits", image->n.bits, w->bits));
@@ -52,16 +48,10 @@ static err_t check_wanted(const r1cs_image *image, const image_wanted *w, const 
 
 static err_t read_image(r1cs_image *out, const char *name, const image_wanted *w)
 {
-    file_in f;
-    ERR_TRY(file_open(&f, name));
-    const format_source source = format_source_file(&f);
-    err_t rc = image_file_read(out, &source);
-    file_close(&f);
-    if (rc == ERR_OK) {
-        rc = check_wanted(out, w, name);
-        if (rc != ERR_OK)
-            image_free(out);
-    }
+    ERR_TRY(image_file_open(out, name, w->circuit->name));
+    const err_t rc = check_wanted(out, w, name);
+    if (rc != ERR_OK)
+        image_free(out);
     return rc;
 }
 

@@ -244,3 +244,17 @@ err_t image_file_read(r1cs_image *out, const format_source *source)
         image_free(out);
     return rc;
 }
+
+err_t image_file_open(r1cs_image *out, const char *name, const char *circuit)
+{
+    file_in f;
+    ERR_TRY(file_open(&f, name));
+    const format_source source = format_source_file(&f);
+    const err_t rc = image_file_read(out, &source);
+    file_close(&f);
+    if (rc != ERR_OK || strcmp(out->name, circuit) == 0)
+        return rc;
+    (void)err_set(ERR_INPUT, "%s: the image of %s, not of %s", name, out->name, circuit);
+    image_free(out);
+    return ERR_INPUT;
+}

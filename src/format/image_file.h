@@ -17,6 +17,8 @@
 /* image_free frees what was read. ERR_INPUT: damaged or of another version, the text says which;
  * ERR_IO. */
 ERR_MUST_USE err_t image_file_read(r1cs_image *out, const format_source *source);
+/* The same from a file, which must hold the image of this circuit (ERR_INPUT with both names). */
+ERR_MUST_USE err_t image_file_open(r1cs_image *out, const char *name, const char *circuit);
 /* Writes beside the target and renames (base/file.h). */
 ERR_MUST_USE err_t image_file_write(const r1cs_image *image, const char *name);
 

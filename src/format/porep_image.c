@@ -16,6 +16,17 @@ err_t porep_image_folder(char out[POREP_IMAGE_PATH_MAX], const char *file)
     return ERR_OK;
 }
 
+void porep_image_counts(image_wanted *wanted, const porep_shape *shape)
+{
+    porep_counts n;
+    wanted->bits = porep_slab_counts(shape).bits;
+    if (porep_counts_of(&n, shape)) {
+        wanted->inputs = n.inputs;
+        wanted->aux = n.aux;
+        wanted->constraints = n.constraints;
+    }
+}
+
 err_t porep_image_open(r1cs_image *out, const char *directory, const porep_shape *shape,
                        const image_notice *notice, const progress *listener)
 {
@@ -23,13 +34,7 @@ err_t porep_image_open(r1cs_image *out, const char *directory, const porep_shape
     const r1cs_circuit circuit = {shape->name, porep_synthesize, &self};
     char stem[256];
     porep_params_stem(stem, shape);
-    image_wanted wanted = {
-        .circuit = &circuit, .stem = stem, .bits = porep_slab_counts(shape).bits};
-    porep_counts n;
-    if (porep_counts_of(&n, shape)) {
-        wanted.inputs = n.inputs;
-        wanted.aux = n.aux;
-        wanted.constraints = n.constraints;
-    }
+    image_wanted wanted = {.circuit = &circuit, .stem = stem};
+    porep_image_counts(&wanted, shape);
     return image_cache_open(out, directory, &wanted, notice, listener);
 }
