@@ -4,7 +4,7 @@
  *
  * First the job as a whole (commitments, replica_id, comm_r), then every challenge by itself,
  * spread over the pool. With several wrong challenges any of them may be the one that is named. */
-#include "circuit/porep.h"
+#include "circuit/porep_label_hash.h"
 #include "circuit/porep_text.h"
 
 #include "base/verify.h"
@@ -13,9 +13,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#define COLUMNS             (1 + POREP_PARENTS)
-#define LABEL_PREFIX_BYTES  64
-#define LABEL_MESSAGE_BYTES (LABEL_PREFIX_BYTES + POREP_LABEL_PARENTS * FR_BYTES)
+#define COLUMNS (1 + POREP_PARENTS)
 
 typedef struct {
     const porep_job *job;
@@ -107,37 +105,15 @@ static err_t check_columns(const check_one *c)
     return ERR_OK;
 }
 
-/* The labels that enter a label of this layer (from 1): base parents of the layer, from the second
- * on also expander parents of the layer before. Returns how many; they are cycled to 37. */
-static unsigned label_sources(const fr *sources[POREP_PARENTS], const porep_challenge *it,
-                              uint32_t layer)
+static void label_of(fr *out, const check_one *c, uint32_t layer)
 {
-    unsigned n = 0;
-    for (; n < POREP_BASE_PARENTS; n++)
-        sources[n] = &it->parent[n].rows[layer - 1];
-    for (; layer > 1 && n < POREP_PARENTS; n++)
-        sources[n] = &it->parent[n].rows[layer - 2];
-    return n;
-}
-
-/* trunc254(SHA-256(replica_id ‖ layer ‖ node ‖ 20 zero bytes ‖ 37 parents)), spec porep §3.4. */
-static void label_of(fr *out, const check_one *c, uint32_t layer, const fr *const sources[],
-                     unsigned sources_n)
-{
-    uint8_t message[LABEL_MESSAGE_BYTES] = {0}, hash[SHA256_BYTES];
-    fr_to_bytes(message, &c->all->job->replica_id);
-    store_be32(message + 32, layer);
-    store_be64(message + 36, c->node);
-    uint8_t *parents = message + LABEL_PREFIX_BYTES;
-    for (unsigned k = 0; k < POREP_LABEL_PARENTS; k++) {
-        if (k < sources_n)
-            fr_to_bytes(parents + FR_BYTES * k, sources[k]);
-        else
-            memcpy(parents + FR_BYTES * k, parents + FR_BYTES * (k - sources_n), FR_BYTES);
-    }
-    sha256(hash, message, sizeof message);
-    trunc254(hash);
-    const bool below_r = fr_from_bytes(out, hash);
+    uint8_t replica_id[FR_BYTES], parents[POREP_PARENTS][FR_BYTES], label[FR_BYTES];
+    const unsigned n = porep_label_parents(layer);
+    fr_to_bytes(replica_id, &c->all->job->replica_id);
+    for (unsigned k = 0; k < n; k++)
+        fr_to_bytes(parents[k], porep_label_parent(c->it, layer, k));
+    porep_label_hash(label, replica_id, layer, c->node, parents, n);
+    const bool below_r = fr_from_bytes(out, label); /* 2^254 < r */
     VERIFY(below_r);
     (void)below_r;
 }
@@ -146,11 +122,9 @@ static err_t check_labels(const check_one *c)
 {
     const uint32_t layers = c->all->job->shape->layers;
     for (uint32_t layer = 1; layer <= layers; layer++) {
-        const fr *sources[POREP_PARENTS];
-        const unsigned sources_n = label_sources(sources, c->it, layer);
         char what[32];
         fr label;
-        label_of(&label, c, layer, sources, sources_n);
+        label_of(&label, c, layer);
         snprintf(what, sizeof what, "row of layer %u", layer);
         ERR_TRY(expect_fr(c, "challenged column", what, &c->it->column.rows[layer - 1], &label));
     }

@@ -1,7 +1,7 @@
 /* What the labelling proofs of a challenge repeat: its number, the layers, and labels that stand in
  * the parents' columns already. Compared once, as soon as the challenge is whole, so that the job
  * need not keep them. */
-#include "circuit/porep.h"
+#include "circuit/porep_label_hash.h"
 #include "circuit/porep_text.h"
 
 #include <inttypes.h>
@@ -16,14 +16,6 @@ typedef struct {
     const char *who;
 } check_labeling;
 
-/* Parent k of the 37 that enter a label: base parents of its layer, from the second layer on also
- * expander parents of the layer before, over and over. */
-static const fr *source_of(const porep_challenge *c, uint32_t layer, unsigned k)
-{
-    const unsigned which = k % (layer == 1 ? POREP_BASE_PARENTS : POREP_PARENTS);
-    return &c->parent[which].rows[which < POREP_BASE_PARENTS ? layer - 1 : layer - 2];
-}
-
 static err_t check(const check_labeling *l)
 {
     if (l->it->node != l->of->node)
@@ -35,7 +27,7 @@ static err_t check(const check_labeling *l)
         return err_set(ERR_INPUT, "partition %u, challenge %u, %s: layer_index is %u, expected %u",
                        l->partition, l->number, l->who, l->it->layer_index, l->layer);
     for (unsigned k = 0; k < POREP_LABEL_PARENTS; k++) {
-        const fr *expected = source_of(l->of, l->layer, k);
+        const fr *expected = porep_label_parent(l->of, l->layer, k % porep_label_parents(l->layer));
         if (!fr_eq(&l->it->parents[k], expected))
             return err_set(ERR_INPUT,
                            "partition %u, challenge %u, %s: parent %u is %s, expected %s",

@@ -96,7 +96,7 @@ void porep_sector_numbered(porep_sector *out, const porep_shape *shape, porep_va
     randomness(out->seed, "cuzk test seed 1", out->label);
 }
 
-/* ---- shapes and labels --------------------------------------------------------------------- */
+/* ---- shapes -------------------------------------------------------------------------------- */
 
 uint32_t make_arities(uint8_t arity[MERKLE_LEVELS_MAX], const porep_shape *shape, make_tree tree)
 {
@@ -107,23 +107,6 @@ uint32_t make_arities(uint8_t arity[MERKLE_LEVELS_MAX], const porep_shape *shape
         porep_tree_c(&form, shape);
     memcpy(arity, form.arity, MERKLE_LEVELS_MAX);
     return form.levels;
-}
-
-void make_label(uint8_t out[FR_BYTES], const uint8_t replica_id[FR_BYTES], uint32_t layer,
-                uint64_t node, const uint8_t parents[][FR_BYTES], size_t parents_n)
-{
-    uint8_t message[64 + POREP_LABEL_PARENTS * FR_BYTES];
-    memcpy(message, replica_id, FR_BYTES);
-    store_be32(message + 32, layer);
-    store_be64(message + 36, node);
-    memset(message + 44, 0, 20);
-    for (size_t at = 0; at < POREP_LABEL_PARENTS;) {
-        const size_t left = POREP_LABEL_PARENTS - at, n = left < parents_n ? left : parents_n;
-        memcpy(message + 64 + at * FR_BYTES, parents, n * FR_BYTES);
-        at += n;
-    }
-    sha256(out, message, sizeof message);
-    trunc254(out);
 }
 
 /* ---- the job ------------------------------------------------------------------------------- */

@@ -27,10 +27,6 @@ typedef enum { TREE_D, TREE_C, TREE_R_LAST } make_tree;
 /* Arities from the leaves up; returns the number of levels. */
 uint32_t make_arities(uint8_t arity[MERKLE_LEVELS_MAX], const porep_shape *shape, make_tree tree);
 
-/* Label of a node above 0: parents_n (6 or 14) distinct labels as bytes, cycled to 37. */
-void make_label(uint8_t out[FR_BYTES], const uint8_t replica_id[FR_BYTES], uint32_t layer,
-                uint64_t node, const uint8_t parents[][FR_BYTES], size_t parents_n);
-
 /* All that follows from the sector and comm_d, with room for the challenges; the caller frees with
  * porep_job_free, also after a failure. */
 ERR_MUST_USE err_t make_begin(porep_job *out, porep_graph *graph, const porep_sector *sector,

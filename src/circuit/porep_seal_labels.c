@@ -3,6 +3,7 @@
  * Within a layer each label needs the one before it, so one thread labels; meanwhile the others
  * find the parents of the nodes that come next, which costs more than the hash. Two windows of
  * parents change roles after each step. */
+#include "circuit/porep_label_hash.h"
 #include "circuit/porep_make_parts.h"
 
 #include "base/verify.h"
@@ -47,7 +48,7 @@ static void label_window(const label_job *l)
 {
     const uint64_t left = l->graph->nodes - l->first;
     const size_t n = left < WINDOW_NODES ? (size_t)left : WINDOW_NODES;
-    const size_t parents_n = l->layer == 1 ? POREP_BASE_PARENTS : POREP_PARENTS;
+    const unsigned parents_n = porep_label_parents(l->layer);
     for (size_t i = 0; i < n; i++) {
         const uint64_t node = l->first + i;
         if (node == 0) {
@@ -55,12 +56,12 @@ static void label_window(const label_job *l)
             continue;
         }
         uint8_t parents[POREP_PARENTS][FR_BYTES];
-        for (size_t k = 0; k < parents_n; k++)
+        for (unsigned k = 0; k < parents_n; k++)
             memcpy(parents[k],
                    k < POREP_BASE_PARENTS ? l->layer_labels[l->now[i][k]]
                                           : l->layer_below[l->now[i][k]],
                    FR_BYTES);
-        make_label(l->layer_labels[node], l->replica_id, l->layer, node, parents, parents_n);
+        porep_label_hash(l->layer_labels[node], l->replica_id, l->layer, node, parents, parents_n);
     }
 }
 

@@ -4,6 +4,7 @@
  * Every node that occurs has one column, however many challenges need it. A parent that is itself
  * challenged has its true labels, so labels are computed in the order in which they depend on each
  * other: layer by layer, and within a layer by node, since base parents come before their node. */
+#include "circuit/porep_label_hash.h"
 #include "circuit/porep_make_parts.h"
 
 #include "base/verify.h"
@@ -103,11 +104,11 @@ static void label_row(const sparse_sector *s, const porep_graph *graph, const ui
 {
     uint64_t parents[POREP_PARENTS];
     uint8_t labels[POREP_PARENTS][FR_BYTES], label[FR_BYTES];
-    const size_t parents_n = layer == 1 ? POREP_BASE_PARENTS : POREP_PARENTS;
+    const unsigned parents_n = porep_label_parents(layer);
     porep_graph_parents(graph, node, parents);
-    for (size_t k = 0; k < parents_n; k++)
+    for (unsigned k = 0; k < parents_n; k++)
         fr_to_bytes(labels[k], row_of(s, parents[k], k < POREP_BASE_PARENTS ? layer : layer - 1));
-    make_label(label, replica_id, layer, node, labels, parents_n);
+    porep_label_hash(label, replica_id, layer, node, labels, parents_n);
     const bool below_r = fr_from_bytes(row_of(s, node, layer), label);
     VERIFY(below_r);
     (void)below_r;
