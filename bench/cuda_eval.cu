@@ -6,6 +6,7 @@
  * H200's memory reached in copies (of the 4.8 that it is sold with); what cudaMemset reaches is
  * printed beside it. */
 #include "base/gpu_check.cuh"
+#include "cuda_device.cuh"
 #include "image_bare.cuh"
 
 extern "C" {
@@ -142,11 +143,8 @@ static err_t time_of(const bench *b, const char *what, err_t (*work)(const bench
     return ERR_OK;
 }
 
-static err_t run(bench *b, const char *name, const char *device)
+static err_t run_all(bench *b, const char *name, unsigned i)
 {
-    unsigned i = 0;
-    if (device)
-        ERR_TRY(gpu_find(&i, device));
     ERR_TRY(bare_open(&b->subject, name));
     ERR_TRY(open_gpu(b, i));
     ERR_TRY(upload(b));
@@ -156,21 +154,10 @@ static err_t run(bench *b, const char *name, const char *device)
     return time_of(b, "memset", clear, written);
 }
 
-int main(int argc, char **argv)
+static err_t run(const char *name, unsigned i)
 {
-    const char *why;
     bench b = {};
-    if (argc < 2 || argc > 3) {
-        fprintf(stderr, "usage: bench_cuda_eval IMAGE [UUID or PCI address]\n");
-        return 2;
-    }
-    if (gpu_count(&why) == 0) {
-        printf("bench_cuda_eval: no device: %s\n", why);
-        return 77;
-    }
-    const err_t rc = run(&b, argv[1], argc > 2 ? argv[2] : NULL);
-    if (rc != ERR_OK)
-        fprintf(stderr, "bench_cuda_eval: %s\n", err_text());
+    const err_t rc = run_all(&b, name, i);
     image_cuda_close(b.image);
     if (b.g) {
         gpu_event_destroy(b.g, b.begin);
@@ -178,5 +165,15 @@ int main(int argc, char **argv)
         gpu_close(b.g);
     }
     bare_close(&b.subject);
-    return rc == ERR_OK ? 0 : err_exit_status(rc);
+    return rc;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 2 || argc > 3) {
+        fprintf(stderr, "usage: bench_cuda_eval IMAGE [UUID or PCI address]\n");
+        return 2;
+    }
+    return on_device("bench_cuda_eval", argc > 2 ? argv[2] : NULL,
+                     [argv](unsigned i) { return run(argv[1], i); });
 }

@@ -7,6 +7,7 @@
  * one multiprocessor take turns, so a block's time is not the launch's). Results are first compared
  * with the processor's. */
 #include "base/gpu_check.cuh"
+#include "cuda_device.cuh"
 #include "curve/curve.cuh"
 #include "field/field_cpu.cuh"
 
@@ -303,27 +304,19 @@ static err_t run_all(bench *b)
     return ERR_OK;
 }
 
+static err_t run_device(unsigned i)
+{
+    bench b = {};
+    ERR_TRY(gpu_open(&b.g, i, (uint64_t)1 << 30));
+    printf("%s, %s; median and best of %d launches\n", gpu_of(b.g)->name, gpu_of(b.g)->pci, RUNS);
+    const err_t rc = run_all(&b);
+    gpu_event_destroy(b.g, b.begin);
+    gpu_event_destroy(b.g, b.end);
+    gpu_close(b.g);
+    return rc;
+}
+
 int main(int argc, char **argv)
 {
-    const char *why;
-    unsigned i = 0;
-    bench b = {};
-    if (gpu_count(&why) == 0) {
-        printf("bench_cuda_field: no device: %s\n", why);
-        return 77;
-    }
-    err_t rc = argc > 1 ? gpu_find(&i, argv[1]) : ERR_OK;
-    if (rc == ERR_OK)
-        rc = gpu_open(&b.g, i, (uint64_t)1 << 30);
-    if (rc == ERR_OK) {
-        printf("%s, %s; median and best of %d launches\n", gpu_of(b.g)->name, gpu_of(b.g)->pci,
-               RUNS);
-        rc = run_all(&b);
-        gpu_event_destroy(b.g, b.begin);
-        gpu_event_destroy(b.g, b.end);
-        gpu_close(b.g);
-    }
-    if (rc != ERR_OK)
-        fprintf(stderr, "bench_cuda_field: %s\n", err_text());
-    return rc == ERR_OK ? 0 : err_exit_status(rc);
+    return on_device("bench_cuda_field", argc > 1 ? argv[1] : NULL, run_device);
 }

@@ -7,6 +7,7 @@
  * logarithm. Roofline: additions into buckets times slots (bench_cuda_field), at the card's
  * highest clock. */
 #include "base/gpu_check.cuh"
+#include "cuda_device.cuh"
 #include "curve/curve.cuh"
 #include "field/field_cpu.cuh"
 
@@ -374,37 +375,30 @@ static err_t run_all(bench *b, unsigned log_g1)
                                std::min(log_g1, (unsigned)LOG_G2));
 }
 
-int main(int argc, char **argv)
+static err_t run_device(unsigned i)
 {
-    const char *why;
-    unsigned i = 0, log_g1 = LOG_G1;
     bench b = {};
-    gpu_info info = {};
-    if (gpu_count(&why) == 0) {
-        printf("bench_cuda_msm: no device: %s\n", why);
-        return 77;
-    }
-    err_t rc = argc > 1 ? gpu_find(&i, argv[1]) : ERR_OK;
-    if (rc == ERR_OK)
-        rc = gpu_describe(&info, i);
+    gpu_info info;
+    unsigned log_g1 = LOG_G1;
+    ERR_TRY(gpu_describe(&info, i));
     /* Bases, scalars, and as much again for scratch and the smaller things. */
     while (log_g1 > LOG_G2 + 1 && info.memory_free_bytes < (uint64_t)256 << log_g1)
         log_g1--;
+    ERR_TRY(gpu_open(&b.g, i, (uint64_t)224 << log_g1));
+    int khz = 0;
+    err_t rc = GPU_CHECKED(cudaDeviceGetAttribute(&khz, cudaDevAttrClockRate, (int)i));
+    b.slots = info.multiprocessors * 64.0 * khz * 1e3;
+    printf("%s, %s, at most %d MHz; %d runs\n", info.name, info.pci, khz / 1000, RUNS);
     if (rc == ERR_OK)
-        rc = gpu_open(&b.g, i, (uint64_t)224 << log_g1);
-    if (rc == ERR_OK) {
-        int khz = 0;
-        rc = GPU_CHECKED(cudaDeviceGetAttribute(&khz, cudaDevAttrClockRate, (int)i));
-        b.slots = info.multiprocessors * 64.0 * khz * 1e3;
-        printf("%s, %s, at most %d MHz; %d runs\n", info.name, info.pci, khz / 1000, RUNS);
-        if (rc == ERR_OK)
-            rc = run_all(&b, log_g1);
-        gpu_pinned_free(b.g, b.down, MEM_SCRATCH);
-        for (gpu_event e : b.events)
-            gpu_event_destroy(b.g, e);
-        gpu_close(b.g);
-    }
-    if (rc != ERR_OK)
-        fprintf(stderr, "bench_cuda_msm: %s\n", err_text());
-    return rc == ERR_OK ? 0 : err_exit_status(rc);
+        rc = run_all(&b, log_g1);
+    gpu_pinned_free(b.g, b.down, MEM_SCRATCH);
+    for (gpu_event e : b.events)
+        gpu_event_destroy(b.g, e);
+    gpu_close(b.g);
+    return rc;
+}
+
+int main(int argc, char **argv)
+{
+    return on_device("bench_cuda_msm", argc > 1 ? argv[1] : NULL, run_device);
 }

@@ -69,7 +69,7 @@ failed:
 }
 
 /* What fails while everything is given back has nobody to be told to; a failure that stays is ended
- * with the context, so that the device can be opened again. */
+ * with the context, so that the device can be opened again where the driver allows it. */
 void gpu_close(gpu *g)
 {
     if (!g)

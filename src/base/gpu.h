@@ -8,7 +8,8 @@
  * Memory: one allocation per device, made by gpu_open and carved by marks; kernels' scratch comes
  * out of it, nothing is allocated while proving. Every byte is counted (gpu_memory).
  * Failure: ERR_DEVICE with the call, its place and the driver's text. After a failure that the
- * driver calls sticky the gpu stays unusable until gpu_close; the process goes on.
+ * driver calls sticky the gpu stays unusable until gpu_close; the process goes on. Some drivers
+ * then refuse the device to this process for good (seen in a virtual machine): gpu_open says so.
  * Thread-safe for different gpus; one gpu is used by one thread at a time. */
 #ifndef CUZK_BASE_GPU_H
 #define CUZK_BASE_GPU_H
