@@ -37,27 +37,9 @@ static err_t summarize(witness_summary *s, const r1cs_assignment *w)
                            .unsatisfied = w->unsatisfied,
                            .first_unsatisfied = w->first_unsatisfied};
     memcpy(s->first_unsatisfied_at, w->first_unsatisfied_at, sizeof s->first_unsatisfied_at);
-    for (size_t i = 0; i < w->aux; i++) {
-        const fr *v = &w->aux_value[i];
-        if (fr_is_zero(v))
-            s->zeros++;
-        else if (fr_is_one(v))
-            s->ones++;
-        else
-            s->others++;
-    }
+    witness_count(s, w->aux_value, w->aux);
     ERR_TRY(MEM_ARRAY(&s->inputs, MEM_SCRATCH, w->inputs, "inputs"));
     memcpy(s->inputs, w->input, w->inputs * sizeof *s->inputs);
-    return ERR_OK;
-}
-
-static err_t write_values(file_out *file, const fr *values, size_t n)
-{
-    uint8_t bytes[FR_BYTES];
-    for (size_t i = 0; i < n; i++) {
-        fr_to_bytes(bytes, &values[i]);
-        ERR_TRY(file_write(file, bytes, FR_BYTES));
-    }
     return ERR_OK;
 }
 
@@ -71,8 +53,8 @@ static err_t deliver(witness_summary *out, const witness_request *request, const
             value_stream_final(d->of[i], out->sha256[i]);
     }
     if (request->values) {
-        ERR_TRY(write_values(request->values, w->input, w->inputs));
-        ERR_TRY(write_values(request->values, w->aux_value, w->aux));
+        ERR_TRY(witness_write(request->values, w->input, w->inputs));
+        ERR_TRY(witness_write(request->values, w->aux_value, w->aux));
     }
     return ERR_OK;
 }

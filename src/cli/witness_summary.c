@@ -139,23 +139,28 @@ static err_t check_only(image_verdict *verdict, witness_maker *m)
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-static void count_values(witness_summary *s, const witness_maker *m)
+void witness_count(witness_summary *s, const fr *values, size_t n)
 {
-    const r1cs_slab *slab = &m->desk.slab;
-    for (size_t i = 0; i < slab_words(slab->n.bits); i++)
-        s->ones += (uint64_t)__builtin_popcountll(slab->bits[i]);
-    s->zeros = slab->n.bits - s->ones;
-    for (size_t i = s->inputs_n; i < slab->n.fields; i++) {
-        if (fr_is_zero(&slab->fields[i]))
+    for (size_t i = 0; i < n; i++) {
+        if (fr_is_zero(&values[i]))
             s->zeros++;
-        else if (fr_is_one(&slab->fields[i]))
+        else if (fr_is_one(&values[i]))
             s->ones++;
         else
             s->others++;
     }
 }
 
-static err_t write_values(file_out *file, const fr *values, size_t n)
+static void count_values(witness_summary *s, const witness_maker *m)
+{
+    const r1cs_slab *slab = &m->desk.slab;
+    for (size_t i = 0; i < slab_words(slab->n.bits); i++)
+        s->ones += (uint64_t)__builtin_popcountll(slab->bits[i]);
+    s->zeros = slab->n.bits - s->ones;
+    witness_count(s, slab->fields + s->inputs_n, slab->n.fields - s->inputs_n);
+}
+
+err_t witness_write(file_out *file, const fr *values, size_t n)
 {
     uint8_t bytes[FR_BYTES];
     for (size_t i = 0; i < n; i++) {
@@ -168,11 +173,11 @@ static err_t write_values(file_out *file, const fr *values, size_t n)
 static err_t write_all(file_out *file, witness_maker *m)
 {
     const size_t aux = m->image->shape.aux;
-    ERR_TRY(write_values(file, m->desk.slab.fields, m->image->shape.inputs));
+    ERR_TRY(witness_write(file, m->desk.slab.fields, m->image->shape.inputs));
     for (size_t from = 0; from < aux; from += CHUNK_VALUES) {
         const size_t n = aux - from < CHUNK_VALUES ? aux - from : CHUNK_VALUES;
         image_aux_values(m->aux, m->image, &m->desk.slab, from, n);
-        ERR_TRY(write_values(file, m->aux, n));
+        ERR_TRY(witness_write(file, m->aux, n));
     }
     return ERR_OK;
 }

@@ -39,4 +39,8 @@ ERR_MUST_USE err_t witness_maker_run(witness_summary *out, witness_maker *m,
                                      const witness_request *request);
 ERR_MUST_USE err_t witness_by_rows(witness_summary *out, const witness_request *request);
 
+/* What both ways do with values: count them among s->zeros, ones, others; write 32 bytes each. */
+void witness_count(witness_summary *s, const fr *values, size_t n);
+ERR_MUST_USE err_t witness_write(file_out *file, const fr *values, size_t n);
+
 #endif
