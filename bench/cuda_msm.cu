@@ -120,10 +120,10 @@ struct bench {
     gpu_event events[EVENTS];
     msm_cuda_stage stages[EVENTS];
     unsigned used;
-    void *down, *bases, *scalars, *bits;
+    void *down, *bases, *scalars, *bits, *dense, *rank;
     ::fr a, b, d; /* logarithms of A_0, B_0, and the step of A */
     double slots; /* of the card, a second */
-    std::vector<uint64_t> words;
+    std::vector<uint64_t> words, dense_words;
 };
 
 static unsigned blocks(size_t n)
@@ -195,6 +195,18 @@ struct expectation {
         for (; done < n; done++)
             if (words[done / 64] >> done % 64 & 1)
                 take(done, FR_ONE);
+    }
+    /* Bases belong to the bits of `dense`, in order. */
+    void dense_bits_to(size_t n, const std::vector<uint64_t> &words,
+                       const std::vector<uint64_t> &dense)
+    {
+        for (size_t i = 0; i < n; i++) {
+            if (!(dense[i / 64] >> i % 64 & 1))
+                continue;
+            if (words[i / 64] >> i % 64 & 1)
+                take(done, FR_ONE);
+            done++;
+        }
     }
     ::fr log(const bench *b) const
     {
@@ -303,11 +315,13 @@ template <class G> static err_t run_msm(bench *b, size_t n, unsigned skew, const
     return print_stages(b);
 }
 
-template <class G> static err_t run_sum(bench *b, size_t n, const expectation &e)
+/* dense: n is that of bits, of which half have a base. */
+template <class G> static err_t run_sum(bench *b, size_t n, const expectation &e, bool dense)
 {
+    const msm_cuda_dense with = {(const uint64_t *)b->dense, (const uint32_t *)b->rank};
     const auto start = [&](const msm_cuda_watch *) {
         return G::sum_start(b->g, b->s, (typename G::xyzz *)b->down, b->bases,
-                            (const uint64_t *)b->bits, 0, n);
+                            (const uint64_t *)b->bits, dense ? &with : NULL, 0, n);
     };
     double first;
     typename G::xyzz got;
@@ -315,8 +329,8 @@ template <class G> static err_t run_sum(bench *b, size_t n, const expectation &e
     G::sum_finish(&got, (const typename G::xyzz *)b->down, n);
     ERR_TRY(compare<G>(b, &got, e, n));
     char what[32];
-    snprintf(what, sizeof what, "%s by bits", G::NAME);
-    ERR_TRY(time_runs(b, what, n, (double)n / 2 * G::SLOTS, start));
+    snprintf(what, sizeof what, "%s by %s", G::NAME, dense ? "dense bits" : "bits");
+    ERR_TRY(time_runs(b, what, n, (double)n / (dense ? 4 : 2) * G::SLOTS, start));
     printf("\n");
     return ERR_OK;
 }
@@ -346,10 +360,34 @@ static err_t run_group(bench *b, unsigned log_msm, unsigned log_bits, unsigned l
     expectation e(n);
     for (unsigned k = log_bits_least; k <= log_bits; k++) {
         e.bits_to((size_t)1 << k, b->words);
-        ERR_TRY(run_sum<G>(b, (size_t)1 << k, e));
+        ERR_TRY(run_sum<G>(b, (size_t)1 << k, e, false));
     }
+    expectation of_dense(n);
+    of_dense.dense_bits_to((size_t)1 << log_bits, b->words, b->dense_words);
+    ERR_TRY(run_sum<G>(b, (size_t)1 << log_bits, of_dense, true));
     gpu_release(b->g, mark);
     return ERR_OK;
+}
+
+/* Two bitmaps of n bits, half of them set, and the ranks of the second. */
+static err_t set_bits(bench *b, size_t n)
+{
+    const size_t words = n / 64 + 1;
+    std::vector<uint32_t> rank(words);
+    b->words.resize(words);
+    b->dense_words.resize(words);
+    for (size_t i = 0; i + 1 < words; i++) {
+        b->words[i] = mixed((i + 1) * 0x9e3779b97f4a7c15);
+        b->dense_words[i] = mixed(b->words[i]);
+        rank[i + 1] = rank[i] + (uint32_t)__builtin_popcountll(b->dense_words[i]);
+    }
+    ERR_TRY(gpu_take(&b->bits, b->g, words * 8, "bits"));
+    ERR_TRY(gpu_take(&b->dense, b->g, words * 8, "density"));
+    ERR_TRY(gpu_take(&b->rank, b->g, words * 4, "ranks"));
+    ERR_TRY(gpu_upload(b->g, b->bits, b->words.data(), words * 8, b->s));
+    ERR_TRY(gpu_upload(b->g, b->dense, b->dense_words.data(), words * 8, b->s));
+    ERR_TRY(gpu_upload(b->g, b->rank, rank.data(), words * 4, b->s));
+    return gpu_wait(b->g, b->s);
 }
 
 static err_t run_all(bench *b, unsigned log_g1)
@@ -363,13 +401,8 @@ static err_t run_all(bench *b, unsigned log_g1)
     ERR_TRY(fr_random(&b->a));
     ERR_TRY(fr_random(&b->b));
     ERR_TRY(fr_random(&b->d));
-    b->words.resize(n / 64 + 1);
-    for (size_t i = 0; i < n / 64; i++)
-        b->words[i] = mixed((i + 1) * 0x9e3779b97f4a7c15);
     ERR_TRY(gpu_take(&b->scalars, b->g, n * sizeof(fr), "scalars"));
-    ERR_TRY(gpu_take(&b->bits, b->g, b->words.size() * 8, "bits"));
-    ERR_TRY(gpu_upload(b->g, b->bits, b->words.data(), b->words.size() * 8, b->s));
-    ERR_TRY(gpu_wait(b->g, b->s));
+    ERR_TRY(set_bits(b, n));
     ERR_TRY(run_group<bench_g1>(b, log_g1, log_g1, log_g1 - 2));
     return run_group<bench_g2>(b, LOG_G2_MSM, std::min(log_g1, (unsigned)LOG_G2),
                                std::min(log_g1, (unsigned)LOG_G2));

@@ -52,14 +52,25 @@ ERR_MUST_USE err_t msm_cuda_g2_start(gpu *g, gpu_stream s, g2_xyzz *down, const 
 void msm_cuda_g1_finish(g1_xyzz *out, const g1_xyzz *down, size_t n);
 void msm_cuda_g2_finish(g2_xyzz *out, const g2_xyzz *down, size_t n);
 
-/* Sum of bases[i] for i < n where bit first + i of the bitmap (in device memory, 64-bit words as in
- * a slab) is set; words are read up to that of bit first + n, the spare one of a slab. */
+/* Which bits have a base, and how many of them lie before each word: key_image_density in device
+ * memory. */
+typedef struct {
+    const uint64_t *bits;
+    const uint32_t *rank;
+} msm_cuda_dense;
+
+/* Sum of the bases whose bits are set, of bits first … first + n - 1 of the bitmap (in device
+ * memory, 64-bit words as in a slab; words are read up to that of bit first + n, the spare one of
+ * a slab). dense null: bases[i] belongs to bit first + i; else to the i-th dense bit from first on.
+ */
 ERR_MUST_USE err_t msm_cuda_g1_sum_bytes(uint64_t *out, gpu *g, size_t n);
 ERR_MUST_USE err_t msm_cuda_g2_sum_bytes(uint64_t *out, gpu *g, size_t n);
 ERR_MUST_USE err_t msm_cuda_g1_sum_start(gpu *g, gpu_stream s, g1_xyzz *down, const void *bases,
-                                         const uint64_t *bits, size_t first, size_t n);
+                                         const uint64_t *bits, const msm_cuda_dense *dense,
+                                         size_t first, size_t n);
 ERR_MUST_USE err_t msm_cuda_g2_sum_start(gpu *g, gpu_stream s, g2_xyzz *down, const void *bases,
-                                         const uint64_t *bits, size_t first, size_t n);
+                                         const uint64_t *bits, const msm_cuda_dense *dense,
+                                         size_t first, size_t n);
 void msm_cuda_g1_sum_finish(g1_xyzz *out, const g1_xyzz *down, size_t n);
 void msm_cuda_g2_sum_finish(g2_xyzz *out, const g2_xyzz *down, size_t n);
 

@@ -31,9 +31,11 @@ static err_t none(void)
         return msm_cuda_##g##_bytes(out, gpu, n);                                                  \
     }                                                                                              \
     err_t msm_cuda_##g##_sum_start(gpu *gpu, gpu_stream s, g##_xyzz *down, const void *bases,      \
-                                   const uint64_t *bits, size_t first, size_t n)                   \
+                                   const uint64_t *bits, const msm_cuda_dense *dense,              \
+                                   size_t first, size_t n)                                         \
     {                                                                                              \
-        (void)gpu, (void)s, (void)down, (void)bases, (void)bits, (void)first, (void)n;             \
+        (void)gpu, (void)s, (void)down, (void)bases, (void)bits, (void)dense, (void)first;         \
+        (void)n;                                                                                   \
         return none();                                                                             \
     }                                                                                              \
     void msm_cuda_##g##_sum_finish(g##_xyzz *out, const g##_xyzz *down, size_t n)                  \

@@ -167,7 +167,7 @@ template <class F> err_t msm_sum_bytes(uint64_t *out, gpu *g, size_t n)
     msm_counter m = {g, 0};
     ERR_TRY(msm_check_count(n));
     if (n != 0)
-        ERR_TRY(msm_sum_queue<F>(m, (const aff<F> *)NULL, NULL, 0, n));
+        ERR_TRY(msm_sum_queue<F>(m, (const aff<F> *)NULL, NULL, NULL, 0, n));
     *out = m.bytes;
     return ERR_OK;
 }
@@ -185,13 +185,13 @@ err_t msm_start(gpu *g, gpu_stream s, void *down, const void *bases, const void 
 
 template <class F>
 err_t msm_sum_start(gpu *g, gpu_stream s, void *down, const void *bases, const uint64_t *bits,
-                    size_t first, size_t n)
+                    const msm_cuda_dense *dense, size_t first, size_t n)
 {
     msm_device m = {g, s, down, NULL, NULL, 0};
     ERR_TRY(msm_check_count(n));
     if (n == 0)
         return ERR_OK;
-    return msm_sum_queue<F>(m, (const aff<F> *)bases, bits, first, n);
+    return msm_sum_queue<F>(m, (const aff<F> *)bases, bits, dense, first, n);
 }
 
 } /* namespace dev */
@@ -217,9 +217,10 @@ err_t msm_sum_start(gpu *g, gpu_stream s, void *down, const void *bases, const u
         return dev::msm_sum_bytes<F>(out, gpu, n);                                                 \
     }                                                                                              \
     err_t msm_cuda_##g##_sum_start(gpu *gpu, gpu_stream s, g##_xyzz *down, const void *bases,      \
-                                   const uint64_t *bits, size_t first, size_t n)                   \
+                                   const uint64_t *bits, const msm_cuda_dense *dense,              \
+                                   size_t first, size_t n)                                         \
     {                                                                                              \
-        return dev::msm_sum_start<F>(gpu, s, down, bases, bits, first, n);                         \
+        return dev::msm_sum_start<F>(gpu, s, down, bases, bits, dense, first, n);                  \
     }                                                                                              \
     void msm_cuda_##g##_sum_finish(g##_xyzz *out, const g##_xyzz *down, size_t n)                  \
     {                                                                                              \

@@ -126,12 +126,14 @@ err_t msm_queue(M &m, size_t n, const aff<F> *bases, const fr *scalars, msm_cuda
 
 /* n > 0 */
 template <class F, class M>
-err_t msm_sum_queue(M &m, const aff<F> *bases, const uint64_t *bits, size_t first, size_t n)
+err_t msm_sum_queue(M &m, const aff<F> *bases, const uint64_t *bits, const msm_cuda_dense *dense,
+                    size_t first, size_t n)
 {
     const uint32_t words = (uint32_t)((n + 63) / 64);
     const size_t wanted = (n + 7) / 8;
     const uint32_t threads = wanted < m.width() ? (uint32_t)wanted : m.width();
-    const msm_bits range = {bits, first, n};
+    const msm_chosen chosen = {
+        {bits, first, n}, {dense ? dense->bits : NULL, first, n}, dense ? dense->rank : NULL};
     uint32_t *counts, *indices;
     xyzz<F> *sums;
     ERR_TRY(take(m, &counts, (size_t)words + 1, "counts of bits"));
@@ -140,9 +142,9 @@ err_t msm_sum_queue(M &m, const aff<F> *bases, const uint64_t *bits, size_t firs
     ERR_TRY(take(m, &sums, held, "partial sums"));
     ERR_TRY(m.prepare((size_t)words + 1));
     ERR_TRY(m.clear(sums, sizeof *sums * held));
-    ERR_TRY(m.each(words + 1, step_count{range, counts, words}));
+    ERR_TRY(m.each(words + 1, step_count{chosen, counts, words}));
     ERR_TRY(m.scan(counts, words + 1));
-    ERR_TRY(m.each(words, step_compact{range, counts, indices}));
+    ERR_TRY(m.each(words, step_compact{chosen, counts, indices}));
     ERR_TRY(m.each(threads, step_stride<F>{bases, indices, counts + words, sums, threads}));
     for (uint32_t count = threads; count > MSM_SUM_POINTS;) {
         const uint32_t half = (count + MSM_GROUP - 1) / MSM_GROUP;

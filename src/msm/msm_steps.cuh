@@ -290,10 +290,20 @@ template <class F> struct step_groups {
 
 /* ---- sums by bits ---------------------------------------------------------------------------- */
 
-/* 64 bits from position `first` on, for word w of the range; bits from n on are zero. */
+DEV_INLINE uint32_t count_bits(uint64_t v)
+{
+#ifdef __CUDA_ARCH__
+    return (uint32_t)__popcll((long long)v);
+#else
+    return (uint32_t)__builtin_popcountll(v);
+#endif
+}
+
+/* A bitmap from position `first` on, n bits. */
 struct msm_bits {
     const uint64_t *words;
     size_t first, n;
+    /* 64 of them; zeros from n on. */
     __host__ __device__ uint64_t word(uint32_t w) const
     {
         const size_t at = first + (size_t)w * 64, left = n - (size_t)w * 64;
@@ -304,33 +314,59 @@ struct msm_bits {
     }
 };
 
+/* The bits whose bases are added, and where these lie. */
+struct msm_chosen {
+    msm_bits set, dense;  /* the same range; dense.words null: every bit has a base */
+    const uint32_t *rank; /* dense bits before each word of dense.words */
+
+    __host__ __device__ uint64_t with_base(uint32_t w) const
+    {
+        return dense.words ? dense.word(w) : ~(uint64_t)0;
+    }
+    __host__ __device__ uint64_t word(uint32_t w) const
+    {
+        return set.word(w) & with_base(w);
+    }
+    /* Dense bits before a position of the bitmap. */
+    __host__ __device__ uint32_t before(size_t at) const
+    {
+        const uint64_t below = ((uint64_t)1 << at % 64) - 1;
+        return rank[at / 64] + count_bits(dense.words[at / 64] & below);
+    }
+    /* Index of the first base of word w. */
+    __host__ __device__ uint32_t base(uint32_t w) const
+    {
+        if (!dense.words)
+            return w * 64;
+        return before(dense.first + (size_t)w * 64) - before(dense.first);
+    }
+};
+
 struct step_count {
     static const int BLOCKS = 8;
-    msm_bits bits;
+    msm_chosen bits;
     uint32_t *counts, words;
     __host__ __device__ void operator()(uint32_t w) const
     {
-        uint32_t count = 0;
-        if (w < words)
-            for (uint64_t v = bits.word(w); v != 0; v &= v - 1)
-                count++;
-        counts[w] = count; /* and 0 behind the last */
+        counts[w] = w < words ? count_bits(bits.word(w)) : 0; /* and 0 behind the last */
     }
 };
 
 /* counts are now the numbers of bits before each word. */
 struct step_compact {
     static const int BLOCKS = 8;
-    msm_bits bits;
+    msm_chosen bits;
     const uint32_t *counts;
     uint32_t *indices;
     __host__ __device__ void operator()(uint32_t w) const
     {
-        uint32_t to = counts[w];
-        const uint64_t v = bits.word(w);
-        for (unsigned i = 0; i < 64; i++)
+        uint32_t to = counts[w], base = bits.base(w);
+        const uint64_t v = bits.word(w), with_base = bits.with_base(w);
+        for (unsigned i = 0; i < 64; i++) {
             if (v >> i & 1)
-                indices[to++] = w * 64 + i;
+                indices[to++] = base;
+            base += with_base >> i & 1;
+        }
     }
 };
 
