@@ -1,7 +1,7 @@
-/* Key images as files.
+/* Key images as files: docs/formats/key-image.md.
  *
  * A header with counts and the verifying key (each point checked, subgroup included, on opening),
- * a table of sections, SHA-256 of each section and of each chunk of 64 MiB, then the sections'
+ * a table of sections, SHA-256 of each section and of each chunk of 48 MiB, then the sections'
  * points as they lie in memory, each section aligned to 4096. Nothing is mapped: chunks are read
  * where they are wanted, by several threads, and compared with their digests on the way. What can
  * go wrong here: F1-F7, F10, F11, I1. */
@@ -13,7 +13,9 @@
 
 #define KEY_IMAGE_FILE_VERSION 1u
 #define KEY_IMAGE_SUFFIX       "key" /* stem.key beside stem.params */
-#define KEY_IMAGE_CHUNK        ((size_t)64 << 20)
+/* A whole number of points of either group (2^19 of G1, 2^18 of G2), so that points which are read
+ * chunk by chunk cost no byte twice. */
+#define KEY_IMAGE_CHUNK ((size_t)48 << 20)
 
 typedef enum {
     KEY_IMAGE_CHECK_DIGEST, /* chunks against the digests in the file, as they are read */
@@ -22,6 +24,9 @@ typedef enum {
 } key_image_check;
 
 typedef struct key_image_file key_image_file;
+
+/* Does it begin as a key image does, of whatever version? ERR_IO. */
+ERR_MUST_USE err_t key_image_file_is(bool *out, const format_source *source);
 
 /* Reads and checks header, tables and verifying key: lengths against the file's, the header's own
  * digest. ERR_INPUT: damaged, of another version, or not a key image at all, and where. */

@@ -2,6 +2,7 @@
 #include "format/params_internal.h"
 
 #include "base/bytes.h"
+#include "format/key_image_file.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -31,6 +32,17 @@ const char *params_section_name(params_section s)
 size_t params_point_bytes(params_section s)
 {
     return s == PARAMS_B_G2 ? G2_BYTES : G1_BYTES;
+}
+
+static err_t refuse_key_image(const format_source *source)
+{
+    bool found;
+    ERR_TRY(key_image_file_is(&found, source));
+    return found ? err_set(ERR_INPUT,
+                           "%s: a key image, where a .params or .vk file is expected (that which "
+                           "it was made of)",
+                           source->name)
+                 : ERR_OK;
 }
 
 /* A coordinate's first byte is at most 0x1a, so no good file begins with a printable character: web
@@ -113,6 +125,7 @@ err_t params_layout(params_extent out[PARAMS_SECTIONS], const format_source *sou
                        "%s: not a parameter file: %llu bytes, the smallest verifying key has %u",
                        source->name, (unsigned long long)source->bytes,
                        PARAMS_VK_POINTS_BYTES + PARAMS_COUNT_BYTES + G1_BYTES);
+    ERR_TRY(refuse_key_image(source));
     ERR_TRY(refuse_text(source));
     uint64_t at = PARAMS_VK_POINTS_BYTES;
     const params_section last = vk_only ? PARAMS_IC : PARAMS_B_G2;
