@@ -7,17 +7,17 @@ static err_t none(void)
 }
 
 #define NONE(g)                                                                                    \
-    err_t msm_cuda_##g##_bytes(uint64_t *out, gpu *gpu, size_t n)                                  \
+    err_t msm_cuda_##g##_bytes(uint64_t *out, gpu *card, size_t n)                                 \
     {                                                                                              \
-        (void)gpu, (void)n;                                                                        \
+        (void)card, (void)n;                                                                       \
         *out = 0;                                                                                  \
         return none();                                                                             \
     }                                                                                              \
-    err_t msm_cuda_##g##_start(gpu *gpu, gpu_stream s, g##_xyzz *down, const void *bases,          \
+    err_t msm_cuda_##g##_start(gpu *card, gpu_stream s, g##_xyzz *down, const void *bases,         \
                                const void *scalars, msm_cuda_form form, size_t n,                  \
                                const msm_cuda_watch *watch)                                        \
     {                                                                                              \
-        (void)gpu, (void)s, (void)down, (void)bases, (void)scalars, (void)form, (void)n;           \
+        (void)card, (void)s, (void)down, (void)bases, (void)scalars, (void)form, (void)n;          \
         (void)watch;                                                                               \
         return none();                                                                             \
     }                                                                                              \
@@ -26,15 +26,15 @@ static err_t none(void)
         (void)down, (void)n;                                                                       \
         g##_set_infinity(out);                                                                     \
     }                                                                                              \
-    err_t msm_cuda_##g##_sum_bytes(uint64_t *out, gpu *gpu, size_t n)                              \
+    err_t msm_cuda_##g##_sum_bytes(uint64_t *out, gpu *card, size_t n)                             \
     {                                                                                              \
-        return msm_cuda_##g##_bytes(out, gpu, n);                                                  \
+        return msm_cuda_##g##_bytes(out, card, n);                                                 \
     }                                                                                              \
-    err_t msm_cuda_##g##_sum_start(gpu *gpu, gpu_stream s, g##_xyzz *down, const void *bases,      \
+    err_t msm_cuda_##g##_sum_start(gpu *card, gpu_stream s, g##_xyzz *down, const void *bases,     \
                                    const uint64_t *bits, const msm_cuda_dense *dense,              \
                                    size_t first, size_t n)                                         \
     {                                                                                              \
-        (void)gpu, (void)s, (void)down, (void)bases, (void)bits, (void)dense, (void)first;         \
+        (void)card, (void)s, (void)down, (void)bases, (void)bits, (void)dense, (void)first;        \
         (void)n;                                                                                   \
         return none();                                                                             \
     }                                                                                              \
