@@ -20,6 +20,7 @@
 /* One per file; each runs its group and returns the number of failures. */
 int verify_tests(void);
 int bad_proof_tests(void);
+int column_tests(void);
 int setup_tests(void);
 int quotient_tests(void);
 int prove_tests(void);

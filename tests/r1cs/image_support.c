@@ -2,6 +2,8 @@
  * are recorded by a run of their own, and rows are worked out from the header's formula. */
 #include "image_support.h"
 
+#include "r1cs/image_transpose.h"
+
 /* ---- kinds, in order of aux ------------------------------------------------------------------ */
 
 typedef struct {
@@ -194,6 +196,62 @@ static void assert_densities(const r1cs_image *image, const r1cs_circuit *circui
     free(eb);
 }
 
+/* ---- transposed ------------------------------------------------------------------------------ */
+
+/* Columns of a matrix by the definition, by variable: inputs, then aux. */
+static void columns_of(fr *out, const r1cs_matrices *m, unsigned k, const fr *rows)
+{
+    for (size_t row = 0; row < m->rows; row++)
+        for (uint64_t t = m->m[k].start[row]; t < m->m[k].start[row + 1]; t++) {
+            const r1cs_term x = m->m[k].terms[t];
+            fr *column = &out[x.var & R1CS_AUX ? m->inputs + (x.var ^ R1CS_AUX) : x.var];
+            fr product;
+            fr_mul(&product, &m->coeffs[x.coeff], &rows[row]);
+            fr_add(column, column, &product);
+        }
+    for (size_t i = 0; k == 0 && i < m->inputs; i++)
+        fr_add(&out[i], &out[i], &rows[m->rows + i]);
+}
+
+static void assert_columns(const r1cs_image *image, const places *p, const r1cs_matrices *m,
+                           pool *threads)
+{
+    const size_t rows_n = m->rows + m->inputs, n = image->n.bits + image->n.fields;
+    fr *rows = calloc(rows_n, sizeof *rows), *got = malloc(n * sizeof *got);
+    assert_true(rows && got);
+    uint64_t seed = rows_n;
+    for (size_t i = 0; i < rows_n; i++)
+        test_draw_fr(&rows[i], &seed);
+    for (unsigned k = 0; k < 3; k++) {
+        fr *expected = calloc(n, sizeof *expected);
+        assert_non_null(expected);
+        columns_of(expected, m, k, rows);
+        memset(got, 0xee, n * sizeof *got);
+        assert_int_equal(image_transpose(got, image, k, rows, threads), ERR_OK);
+        for (size_t i = 0; i < n; i++) {
+            const r1cs_var v = i < image->n.bits ? p->of_bit[i] : p->of_field[i - image->n.bits];
+            const size_t at = v & R1CS_AUX ? m->inputs + (v ^ R1CS_AUX) : v;
+            assert_memory_equal(&got[i], &expected[at], sizeof(fr));
+        }
+        free(expected);
+    }
+    assert_int_equal(image_transpose(got, image, 3, rows, threads), ERR_ARGUMENT);
+    free(rows);
+    free(got);
+}
+
+static void assert_transposed(const r1cs_image *image, const places *p, const r1cs_circuit *circuit)
+{
+    r1cs_matrices m;
+    pool *threads;
+    assert_int_equal(r1cs_matrices_build(&m, circuit), ERR_OK);
+    assert_int_equal(pool_create(&threads, 3), ERR_OK);
+    assert_columns(image, p, &m, NULL);
+    assert_columns(image, p, &m, threads);
+    pool_destroy(threads);
+    r1cs_matrices_free(&m);
+}
+
 static void assert_equal_shape(const r1cs_image *image, const r1cs_circuit *circuit)
 {
     const r1cs_circuit again = {image->name, image_synthesize, image};
@@ -215,5 +273,6 @@ void assert_image(const r1cs_image *image, const r1cs_circuit *circuit)
     assert_rows(image, &p, circuit);
     assert_layout(image, &p);
     assert_densities(image, circuit);
+    assert_transposed(image, &p, circuit);
     places_free(&p);
 }

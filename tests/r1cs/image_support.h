@@ -16,8 +16,8 @@ typedef struct {
 void places_create(places *p, const r1cs_circuit *circuit, size_t inputs, size_t aux);
 void places_free(places *p);
 
-/* Every row by the header's formula, the layout both ways, densities, counts and the fingerprint of
- * the expansion are those of the circuit. */
+/* Every row by the header's formula, the layout both ways, densities, counts, columns and the
+ * fingerprint of the expansion are those of the circuit. */
 void assert_image(const r1cs_image *image, const r1cs_circuit *circuit);
 
 #endif
