@@ -17,7 +17,8 @@ struct gpu {
     gpu_info info;
     int device;
     char *arena;
-    gpu_counts counts;
+    uint64_t wanted_bytes; /* of the arena */
+    gpu_counts counts;     /* pinned_*: written by any thread, as counted() does */
     cudaStream_t streams[GPU_STREAMS];
 };
 
@@ -36,11 +37,15 @@ static err_t open_streams(gpu *g)
 
 static err_t open_arena(gpu *g, uint64_t bytes)
 {
+    g->wanted_bytes = bytes;
+    g->counts.arena_bytes = 0;
     const uint64_t rounded = (bytes + GPU_ALIGN - 1) / GPU_ALIGN * GPU_ALIGN;
-    if (rounded > g->info.memory_free_bytes || rounded < bytes) {
+    size_t free_bytes, all_bytes;
+    GPU_TRY(cudaMemGetInfo(&free_bytes, &all_bytes));
+    if (rounded > free_bytes || rounded < bytes) {
         char needed[SIZE_TEXT_BYTES], available[SIZE_TEXT_BYTES];
         size_text(needed, bytes);
-        size_text(available, g->info.memory_free_bytes);
+        size_text(available, free_bytes);
         return err_set(ERR_MEMORY, "%s at %s has %s free, the arena needs %s", g->info.name,
                        g->info.pci, available, needed);
     }
@@ -70,23 +75,46 @@ failed:
 
 /* What fails while everything is given back has nobody to be told to; a failure that stays is ended
  * with the context, so that the device can be opened again where the driver allows it. */
+static void let_go(gpu *g)
+{
+    if (!g->arena && !g->streams[0])
+        return;
+    (void)cudaSetDevice(g->device);
+    const bool sound = cudaDeviceSynchronize() == cudaSuccess;
+    for (int i = 0; i < GPU_STREAMS; i++) {
+        if (g->streams[i])
+            (void)cudaStreamDestroy(g->streams[i]);
+        g->streams[i] = NULL;
+    }
+    (void)cudaFree(g->arena);
+    g->arena = NULL;
+    if (!sound)
+        (void)cudaDeviceReset();
+    (void)cudaGetLastError();
+}
+
 void gpu_close(gpu *g)
 {
     if (!g)
         return;
     VERIFY(g->counts.pinned_allocations == g->counts.pinned_frees);
-    if (g->arena || g->streams[0]) {
-        (void)cudaSetDevice(g->device);
-        const bool sound = cudaDeviceSynchronize() == cudaSuccess;
-        for (int i = 0; i < GPU_STREAMS; i++)
-            if (g->streams[i])
-                (void)cudaStreamDestroy(g->streams[i]);
-        (void)cudaFree(g->arena);
-        if (!sound)
-            (void)cudaDeviceReset();
-        (void)cudaGetLastError();
-    }
+    let_go(g);
     free(g);
+}
+
+err_t gpu_reopen(gpu *g)
+{
+    gpu_info info;
+    err_t rc;
+    let_go(g);
+    g->counts.taken_bytes = 0;
+    ERR_TRY(gpu_describe(&info, (unsigned)g->device)); /* makes it current */
+    ERR_GOTO(rc, failed, open_arena(g, g->wanted_bytes));
+    ERR_GOTO(rc, failed, open_streams(g));
+    return ERR_OK;
+failed:
+    let_go(g);
+    return rc;
 }
 
 const gpu_info *gpu_of(const gpu *g)
@@ -101,6 +129,16 @@ err_t gpu_use(const gpu *g)
 }
 
 /* ---- arena ----------------------------------------------------------------------------------- */
+
+err_t gpu_arena_set(gpu *g, uint64_t arena_bytes)
+{
+    VERIFY(g->counts.taken_bytes == 0);
+    ERR_TRY(gpu_use(g));
+    GPU_TRY(cudaFree(g->arena));
+    g->arena = NULL;
+    g->counts.taken_peak_bytes = 0;
+    return open_arena(g, arena_bytes);
+}
 
 err_t gpu_take(void **out, gpu *g, size_t bytes, const char *what)
 {
@@ -132,9 +170,26 @@ void gpu_release(gpu *g, gpu_mark mark)
     g->counts.taken_bytes = mark;
 }
 
+/* What one thread writes and others read. */
+static uint64_t seen(const uint64_t *count)
+{
+    return __atomic_load_n(count, __ATOMIC_RELAXED);
+}
+
+static void counted(uint64_t *count, uint64_t more)
+{
+    (void)__atomic_fetch_add(count, more, __ATOMIC_RELAXED);
+}
+
 void gpu_memory(const gpu *g, gpu_counts *out)
 {
-    *out = g->counts;
+    const gpu_counts *c = &g->counts;
+    out->arena_bytes = seen(&c->arena_bytes);
+    out->taken_bytes = seen(&c->taken_bytes);
+    out->taken_peak_bytes = seen(&c->taken_peak_bytes);
+    out->pinned_bytes = seen(&c->pinned_bytes);
+    out->pinned_allocations = seen(&c->pinned_allocations);
+    out->pinned_frees = seen(&c->pinned_frees);
 }
 
 /* ---- page-locked memory ---------------------------------------------------------------------- */
@@ -154,8 +209,8 @@ err_t gpu_pinned_alloc(void **out, gpu *g, mem_class kind, size_t bytes, const c
         return err_prefix(rc, "%s", what);
     }
     *(size_t *)block = bytes;
-    g->counts.pinned_bytes += bytes;
-    g->counts.pinned_allocations++;
+    counted(&g->counts.pinned_bytes, bytes);
+    counted(&g->counts.pinned_allocations, 1);
     *out = (char *)block + PAGE_BYTES;
     return ERR_OK;
 }
@@ -165,12 +220,31 @@ void gpu_pinned_free(gpu *g, void *block, mem_class kind)
     if (!block)
         return;
     void *whole = (char *)block - PAGE_BYTES;
-    g->counts.pinned_bytes -= *(const size_t *)whole;
-    g->counts.pinned_frees++;
+    counted(&g->counts.pinned_bytes, 0 - (uint64_t) * (const size_t *)whole);
+    counted(&g->counts.pinned_frees, 1);
     (void)cudaSetDevice(g->device);
     (void)cudaHostUnregister(whole);
     (void)cudaGetLastError();
     mem_free(whole, kind);
+}
+
+static err_t place_of(cudaMemoryType *out, const void *host)
+{
+    cudaPointerAttributes attributes;
+    GPU_TRY(cudaPointerGetAttributes(&attributes, host));
+    *out = attributes.type;
+    return ERR_OK;
+}
+
+err_t gpu_is_pinned(bool *out, gpu *g, const void *host, size_t bytes)
+{
+    cudaMemoryType first, last;
+    *out = false;
+    ERR_TRY(gpu_use(g));
+    ERR_TRY(place_of(&first, host));
+    ERR_TRY(place_of(&last, (const char *)host + (bytes == 0 ? 0 : bytes - 1)));
+    *out = first == cudaMemoryTypeHost && last == cudaMemoryTypeHost;
+    return ERR_OK;
 }
 
 /* ---- streams, copies, events ----------------------------------------------------------------- */
@@ -244,6 +318,20 @@ err_t gpu_event_wait(gpu *g, gpu_event e)
 {
     ERR_TRY(gpu_use(g));
     GPU_TRY(cudaEventSynchronize(e));
+    return ERR_OK;
+}
+
+err_t gpu_event_done(bool *out, gpu *g, gpu_event e)
+{
+    *out = false;
+    ERR_TRY(gpu_use(g));
+    const int rc = fault_hit(FAULT_GPU) ? GPU_FAULT : (int)cudaEventQuery(e);
+    if (rc == cudaErrorNotReady) {
+        (void)cudaGetLastError();
+        return ERR_OK;
+    }
+    ERR_TRY(gpu_checked(rc, "cudaEventQuery(e)", __FILE__, __LINE__));
+    *out = true;
     return ERR_OK;
 }
 

@@ -8,9 +8,11 @@
  * Memory: one allocation per device, made by gpu_open and carved by marks; kernels' scratch comes
  * out of it, nothing is allocated while proving. Every byte is counted (gpu_memory).
  * Failure: ERR_DEVICE with the call, its place and the driver's text. After a failure that the
- * driver calls sticky the gpu stays unusable until gpu_close; the process goes on. Some drivers
- * then refuse the device to this process for good (seen in a virtual machine): gpu_open says so.
- * Thread-safe for different gpus; one gpu is used by one thread at a time. */
+ * driver calls sticky the gpu stays unusable until gpu_close or gpu_reopen; the process goes on.
+ * Some drivers then refuse the device to this process for good (seen in a virtual machine): opening
+ * says so. Thread-safe for different gpus; one gpu is used by one thread at a time, but for
+ * gpu_pinned_alloc, gpu_pinned_free, gpu_is_pinned, gpu_of and gpu_memory, which any thread may
+ * call beside it (the last then sees each number as it was at some moment). */
 #ifndef CUZK_BASE_GPU_H
 #define CUZK_BASE_GPU_H
 
@@ -49,6 +51,12 @@ typedef struct gpu gpu;
 ERR_MUST_USE err_t gpu_open(gpu **out, unsigned i, uint64_t arena_bytes);
 /* Waits for its work, frees; null is allowed. Events of the gpu must be destroyed before. */
 void gpu_close(gpu *g);
+/* Closes and opens again, after a failure that stays: the same device and length of the arena,
+ * nothing taken, other streams. Page-locked blocks stay their owners', but the driver may have let
+ * go of them (gpu_is_pinned). Events must be destroyed before. After an error only this function,
+ * gpu_pinned_free, gpu_of, gpu_memory and gpu_close may be called. */
+ERR_MUST_USE err_t gpu_reopen(gpu *g);
+/* free: as it was at gpu_open. */
 const gpu_info *gpu_of(const gpu *g);
 /* Makes the gpu current for this thread: before a kernel is launched on one of its streams. What
  * is declared here does so by itself. */
@@ -58,6 +66,9 @@ ERR_MUST_USE err_t gpu_use(const gpu *g);
 
 typedef size_t gpu_mark;
 
+/* Another length of the arena, while nothing is taken: for those who have to ask the gpu before
+ * they know. On failure there is no arena. Errors as gpu_open. */
+ERR_MUST_USE err_t gpu_arena_set(gpu *g, uint64_t arena_bytes);
 /* `bytes` bytes of the arena, aligned to GPU_ALIGN, not cleared. ERR_MEMORY names the thing and
  * both numbers. */
 ERR_MUST_USE err_t gpu_take(void **out, gpu *g, size_t bytes, const char *what);
@@ -76,6 +87,8 @@ void gpu_memory(const gpu *g, gpu_counts *out);
 ERR_MUST_USE err_t gpu_pinned_alloc(void **out, gpu *g, mem_class kind, size_t bytes,
                                     const char *what);
 void gpu_pinned_free(gpu *g, void *block, mem_class kind);
+/* Do all these bytes lie in memory that is page-locked for this gpu, of whatever owner? */
+ERR_MUST_USE err_t gpu_is_pinned(bool *out, gpu *g, const void *host, size_t bytes);
 
 /* ---- streams, copies, events --------------------------------------------------------------- */
 
@@ -94,6 +107,8 @@ ERR_MUST_USE err_t gpu_event_record(gpu *g, gpu_event e, gpu_stream s);
 /* The stream goes on only when the event has happened. */
 ERR_MUST_USE err_t gpu_event_order(gpu *g, gpu_stream s, gpu_event e);
 ERR_MUST_USE err_t gpu_event_wait(gpu *g, gpu_event e);
+/* Has it happened? Does not wait. */
+ERR_MUST_USE err_t gpu_event_done(bool *out, gpu *g, gpu_event e);
 /* Seconds between two events that have happened. */
 ERR_MUST_USE err_t gpu_event_seconds(double *out, gpu *g, gpu_event from, gpu_event to);
 

@@ -40,6 +40,12 @@ void gpu_close(gpu *g)
     (void)g;
 }
 
+err_t gpu_reopen(gpu *g)
+{
+    (void)g;
+    return none();
+}
+
 const gpu_info *gpu_of(const gpu *g)
 {
     (void)g;
@@ -49,6 +55,12 @@ const gpu_info *gpu_of(const gpu *g)
 err_t gpu_use(const gpu *g)
 {
     (void)g;
+    return none();
+}
+
+err_t gpu_arena_set(gpu *g, uint64_t arena_bytes)
+{
+    (void)g, (void)arena_bytes;
     return none();
 }
 
@@ -86,6 +98,13 @@ err_t gpu_pinned_alloc(void **out, gpu *g, mem_class kind, size_t bytes, const c
 void gpu_pinned_free(gpu *g, void *block, mem_class kind)
 {
     (void)g, (void)block, (void)kind;
+}
+
+err_t gpu_is_pinned(bool *out, gpu *g, const void *host, size_t bytes)
+{
+    (void)g, (void)host, (void)bytes;
+    *out = false;
+    return none();
 }
 
 gpu_stream gpu_stream_get(const gpu *g, unsigned i)
@@ -145,6 +164,13 @@ err_t gpu_event_order(gpu *g, gpu_stream s, gpu_event e)
 err_t gpu_event_wait(gpu *g, gpu_event e)
 {
     (void)g, (void)e;
+    return none();
+}
+
+err_t gpu_event_done(bool *out, gpu *g, gpu_event e)
+{
+    (void)g, (void)e;
+    *out = false;
     return none();
 }
 

@@ -1,8 +1,6 @@
-/* One proof from one witness (spec porep §5.4):
- *   H = sum h_i·h[i]     L = sum aux·l     A = sum of A's dense variables·a     B1, B2 likewise
- *   proof.A = alpha + A + r·delta            proof.B = beta + B2 + s·delta (in G2)
- *   proof.C = L + H + s·proof.A + r·(beta + B1)
- * (the last is the usual form with r·s·delta and s·alpha taken into s·proof.A).
+/* One proof from one witness (spec porep §5.4): its five sums, which prove_assemble.c puts
+ * together. H = sum h_i·h[i]     L = sum aux·l     A = sum of A's dense variables·a     B1, B2
+ * likewise
  *
  * Memory: the quotient comes first, since it lets go of the evaluations; then one array of scalars
  * is filled for A and again for B.
@@ -13,13 +11,10 @@
  * them. */
 #include "groth16/prove_steps.h"
 
+#include "groth16/prove_assemble.h"
+
 #include "base/mem.h"
 #include "msm/msm.h"
-
-typedef struct {
-    g1_xyzz h, l, a, b1;
-    g2_xyzz b2;
-} sums;
 
 static unsigned log2_of(size_t domain)
 {
@@ -110,7 +105,7 @@ static err_t sum_b(g1_xyzz *out_g1, g2_xyzz *out_g2, const prove_job *job, fr *s
     return ERR_OK;
 }
 
-static err_t sum_witness(sums *s, prove_job *job, pool *p, const progress *listener)
+static err_t sum_witness(prove_sums *s, prove_job *job, pool *p, const progress *listener)
 {
     const groth16_key *key = job->key;
     const size_t scalars_max = key->a_n > key->b_g1_n ? key->a_n : key->b_g1_n;
@@ -127,45 +122,14 @@ static err_t sum_witness(sums *s, prove_job *job, pool *p, const progress *liste
     return rc;
 }
 
-static void assemble(groth16_proof *out, const sums *s, const groth16_vk *vk,
-                     const groth16_blinding *blinding)
-{
-    g1_xyzz c, t;
-    g2_xyzz b;
-    g1_aff b1;
-    g1_mul(&t, &vk->delta_g1, &blinding->r);
-    g1_add(&t, &t, &s->a);
-    g1_add_aff(&t, &t, &vk->alpha_g1);
-    g1_to_aff(&out->a, &t);
-
-    g2_mul(&b, &vk->delta_g2, &blinding->s);
-    g2_add(&b, &b, &s->b2);
-    g2_add_aff(&b, &b, &vk->beta_g2);
-    g2_to_aff(&out->b, &b);
-
-    g1_add(&c, &s->l, &s->h);
-    g1_mul(&t, &out->a, &blinding->s);
-    g1_add(&c, &c, &t);
-    g1_add_aff(&t, &s->b1, &vk->beta_g1);
-    g1_to_aff(&b1, &t);
-    g1_mul(&t, &b1, &blinding->r);
-    g1_add(&c, &c, &t);
-    g1_to_aff(&out->c, &c);
-
-    mem_wipe(&c, sizeof c);
-    mem_wipe(&t, sizeof t);
-    mem_wipe(&b, sizeof b);
-    mem_wipe(&b1, sizeof b1);
-}
-
 err_t prove_run(groth16_proof *out, prove_job *job, pool *p, const progress *listener)
 {
-    sums s;
+    prove_sums s;
     err_t rc = sum_h(&s.h, job, p, listener);
     if (rc == ERR_OK)
         rc = sum_witness(&s, job, p, listener);
     if (rc == ERR_OK)
-        assemble(out, &s, &job->key->vk, &job->blinding);
+        prove_assemble(out, &s, &job->key->vk, &job->blinding);
     mem_wipe(&s, sizeof s);
     return rc;
 }

@@ -1,5 +1,5 @@
 /* A w and B w of a circuit on a GPU, from its constraint image and a bit-packed witness: what
- * image_evaluate gives, word for word. There only where the CUDA backend is built.
+ * image_evaluate gives, word for word.
  *
  * Uploaded once per image: entries, bases and coefficients (a few megabytes), and lists of work for
  * warps (image_work.h; some 20 MB for a 32 GiB PoRep). An evaluation then reads the slab and writes

@@ -81,6 +81,42 @@ static void test_arena(unsigned i)
     gpu_memory(g, &counts);
     CHECK(counts.arena_bytes == ARENA && counts.taken_bytes == 0 &&
           counts.taken_peak_bytes == ARENA);
+    DONE(gpu_arena_set(g, 2 * ARENA));
+    DONE(gpu_take(&c, g, 2 * ARENA, "c"));
+    gpu_release(g, 0);
+    CHECK(gpu_arena_set(g, info.memory_bytes * 2) == ERR_MEMORY);
+    SAYS(info.pci);
+    gpu_memory(g, &counts);
+    CHECK(counts.arena_bytes == 0);
+    gpu_close(g);
+}
+
+/* Closed and opened again in one, with page-locked memory that stays. */
+static void test_reopening(unsigned i)
+{
+    gpu *g;
+    void *device, *pinned;
+    bool done = false;
+    gpu_event e;
+    if (!DONE(gpu_open(&g, i, 0)))
+        return;
+    DONE(gpu_arena_set(g, ARENA));
+    DONE(gpu_pinned_alloc(&pinned, g, MEM_SCRATCH, 4 * WORDS, "words"));
+    DONE(gpu_take(&device, g, 4 * WORDS, "words"));
+    DONE(gpu_reopen(g));
+    DONE(gpu_is_pinned(&done, g, pinned, 4 * WORDS));
+    CHECK(done);
+    DONE(gpu_is_pinned(&done, g, &g, sizeof g));
+    CHECK(!done);
+    DONE(gpu_take(&device, g, ARENA, "all"));
+    DONE(gpu_event_create(&e, g));
+    DONE(gpu_upload(g, device, pinned, 4 * WORDS, gpu_stream_get(g, 2)));
+    DONE(gpu_event_record(g, e, gpu_stream_get(g, 2)));
+    DONE(gpu_event_wait(g, e));
+    DONE(gpu_event_done(&done, g, e));
+    CHECK(done);
+    gpu_event_destroy(g, e);
+    gpu_pinned_free(g, pinned, MEM_SCRATCH);
     gpu_close(g);
 }
 
@@ -222,6 +258,7 @@ void gpu_tests(unsigned i)
 {
     test_names(i);
     test_arena(i);
+    test_reopening(i);
     test_copies(i);
     test_failures_on_command(i);
 }
