@@ -122,6 +122,7 @@ std::vector<typename Op::out> each(const place *at, const std::vector<typename O
 void fp_tests(const place *at);
 void fp2_tests(const place *at);
 void fr_tests(const place *at);
+void fr_array_tests(const place *at);
 void curve_tests(const place *at);
 void ntt_tests(const place *at);
 /* Sizes to 2^27 as far as the card has room, refusals, failures on command; opens the device. */

@@ -30,6 +30,7 @@ static void arithmetic_tests(const place *at)
     fp_tests(at);
     fp2_tests(at);
     fr_tests(at);
+    fr_array_tests(at);
     curve_tests(at);
     ntt_tests(at);
     image_tests(at);
