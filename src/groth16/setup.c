@@ -10,6 +10,7 @@
  *   3. scalars become points through tables of multiples of the two generators */
 #include "groth16/groth16.h"
 
+#include "groth16/setup_common.h"
 #include "groth16/setup_evaluate.h"
 #include "msm/msm.h"
 #include "ntt/ntt.h"
@@ -28,12 +29,11 @@ typedef struct {
     const progress *listener;
     uint64_t points_done, points_total;
 
-    unsigned log2_domain;
-    fr vanishing; /* tau^m - 1 */
-    fr *uvw[3];   /* inputs + aux each */
+    setup_domain domain;
+    fr *uvw[3]; /* inputs + aux each */
     size_t a_n, b_n;
-    fr *batch;  /* BATCH scalars of h */
-    fr h_first; /* (tau^m - 1)/delta · tau^(first index of the batch) */
+    fr *batch;      /* BATCH scalars of h */
+    setup_series h; /* from the first of them on */
     msm_fixed_g1 *g1;
     msm_fixed_g2 *g2;
 } setup;
@@ -48,33 +48,6 @@ static size_t slice_end(size_t i, size_t n)
     return (i + 1) * SLICE < n ? (i + 1) * SLICE : n;
 }
 
-static err_t check_arguments(setup *s)
-{
-    const groth16_toxic *t = s->toxic;
-    const char *zero = fr_is_zero(&t->alpha)   ? "alpha"
-                       : fr_is_zero(&t->beta)  ? "beta"
-                       : fr_is_zero(&t->gamma) ? "gamma"
-                       : fr_is_zero(&t->delta) ? "delta"
-                       : fr_is_zero(&t->tau)   ? "tau"
-                                               : NULL;
-    if (zero)
-        return err_set(ERR_ARGUMENT, "%s of the toxic waste is zero", zero);
-    if (s->m->inputs == 0)
-        return err_set(ERR_ARGUMENT, "a constraint system without the input ONE");
-    const uint64_t rows = (uint64_t)s->m->rows + s->m->inputs;
-    while (((uint64_t)1 << s->log2_domain) < rows)
-        s->log2_domain++;
-    if (s->log2_domain > NTT_LOG2_MAX)
-        return err_set(ERR_INPUT, "%llu rows with those of the inputs, at most 2^%u are possible",
-                       (unsigned long long)rows, NTT_LOG2_MAX);
-    fr_pow_u64(&s->vanishing, &t->tau, (uint64_t)1 << s->log2_domain);
-    fr_sub(&s->vanishing, &s->vanishing, &FR_ONE);
-    if (fr_is_zero(&s->vanishing))
-        return err_set(ERR_ARGUMENT, "tau of the toxic waste lies in the domain of 2^%u points",
-                       s->log2_domain);
-    return ERR_OK;
-}
-
 /* ---- scalars ------------------------------------------------------------------------------- */
 
 static err_t evaluate(setup *s)
@@ -84,8 +57,9 @@ static err_t evaluate(setup *s)
     for (unsigned i = 0; i < 3; i++)
         ERR_TRY(MEM_ARRAY(&s->uvw[i], MEM_SCRATCH, variables, "variables' polynomials at tau"));
     progress_step(s->listener, "evaluating the circuit at tau", 0, 2);
-    ERR_TRY(MEM_ARRAY(&lagrange, MEM_SCRATCH, (size_t)1 << s->log2_domain, "Lagrange values"));
-    err_t rc = ntt_lagrange_at(lagrange, s->log2_domain, &s->toxic->tau, s->pool);
+    ERR_TRY(
+        MEM_ARRAY(&lagrange, MEM_SCRATCH, (size_t)1 << s->domain.log2_domain, "Lagrange values"));
+    err_t rc = ntt_lagrange_at(lagrange, s->domain.log2_domain, &s->toxic->tau, s->pool);
     progress_step(s->listener, "evaluating the circuit at tau", 1, 2);
     if (rc == ERR_OK)
         rc = setup_evaluate(s->uvw, s->m, lagrange, s->pool);
@@ -94,24 +68,10 @@ static err_t evaluate(setup *s)
     return rc;
 }
 
-/* beta/d, alpha/d and 1/d for d = gamma (inputs) or delta (aux). */
-typedef struct {
-    fr beta, alpha, one;
-} combination;
-
 typedef struct {
     setup *s;
-    combination inputs, aux;
+    setup_weights inputs, aux;
 } combining;
-
-static combination combination_over(const groth16_toxic *t, const fr *divisor)
-{
-    combination c;
-    fr_inv(&c.one, divisor);
-    fr_mul(&c.beta, &t->beta, &c.one);
-    fr_mul(&c.alpha, &t->alpha, &c.one);
-    return c;
-}
 
 /* w_k becomes the scalar of ic_k or l_k. A zero here means a variable that no row holds (C7), or
  * else a tau at which its polynomials vanish by chance. */
@@ -121,7 +81,7 @@ static err_t combine_task(void *context, size_t i, unsigned worker)
     const size_t inputs = c->s->m->inputs, n = inputs + c->s->m->aux;
     (void)worker;
     for (size_t k = i * SLICE; k < slice_end(i, n); k++) {
-        const combination *f = k < inputs ? &c->inputs : &c->aux;
+        const setup_weights *f = k < inputs ? &c->inputs : &c->aux;
         fr u, v, *w = &c->s->uvw[2][k];
         fr_mul(&u, &c->s->uvw[0][k], &f->beta);
         fr_mul(&v, &c->s->uvw[1][k], &f->alpha);
@@ -129,17 +89,16 @@ static err_t combine_task(void *context, size_t i, unsigned worker)
         fr_add(w, w, &u);
         fr_add(w, w, &v);
         if (fr_is_zero(w))
-            return err_set(ERR_INPUT, "%s variable %zu is unconstrained: no row holds it",
-                           k < inputs ? "input" : "aux", k < inputs ? k : k - inputs);
+            return setup_unconstrained(k < inputs, k < inputs ? k : k - inputs);
     }
     return ERR_OK;
 }
 
 static err_t combine(setup *s)
 {
-    combining c = {.s = s,
-                   .inputs = combination_over(s->toxic, &s->toxic->gamma),
-                   .aux = combination_over(s->toxic, &s->toxic->delta)};
+    combining c = {.s = s};
+    setup_weights_over(&c.inputs, s->toxic, &s->toxic->gamma);
+    setup_weights_over(&c.aux, s->toxic, &s->toxic->delta);
     return pool_for(s->pool, slices(s->m->inputs + s->m->aux), combine_task, &c);
 }
 
@@ -181,14 +140,14 @@ static err_t make_g2(setup *s, g2_aff *out, const fr *scalars, size_t n)
     return ERR_OK;
 }
 
-/* batch[j] = h_first · tau^j. */
+/* batch[j] = h.first · tau^j. */
 static err_t power_task(void *context, size_t i, unsigned worker)
 {
     setup *s = context;
     fr power;
     (void)worker;
     fr_pow_u64(&power, &s->toxic->tau, i * SLICE);
-    fr_mul(&power, &power, &s->h_first);
+    fr_mul(&power, &power, &s->h.first);
     for (size_t j = i * SLICE; j < (i + 1) * SLICE; j++) {
         s->batch[j] = power;
         fr_mul(&power, &power, &s->toxic->tau);
@@ -200,41 +159,22 @@ static err_t make_h(setup *s)
 {
     fr batch_step;
     ERR_TRY(MEM_ARRAY(&s->batch, MEM_SCRATCH, BATCH, "powers of tau"));
-    fr_inv(&s->h_first, &s->toxic->delta);
-    fr_mul(&s->h_first, &s->h_first, &s->vanishing);
+    setup_series_h(&s->h, &s->domain);
     fr_pow_u64(&batch_step, &s->toxic->tau, BATCH);
     for (size_t at = 0; at < s->key->h_n; at += BATCH) {
         const size_t left = s->key->h_n - at, part = left < BATCH ? left : BATCH;
         ERR_TRY(pool_for(s->pool, slices(part), power_task, s));
         ERR_TRY(make_g1(s, s->key->h + at, s->batch, part));
-        fr_mul(&s->h_first, &s->h_first, &batch_step);
+        fr_mul(&s->h.first, &s->h.first, &batch_step);
     }
     return ERR_OK;
-}
-
-static void make_vk_points(groth16_vk *vk, const groth16_toxic *t)
-{
-    g1_xyzz p;
-    g2_xyzz q;
-    g1_mul(&p, &G1_GENERATOR, &t->alpha);
-    g1_to_aff(&vk->alpha_g1, &p);
-    g1_mul(&p, &G1_GENERATOR, &t->beta);
-    g1_to_aff(&vk->beta_g1, &p);
-    g1_mul(&p, &G1_GENERATOR, &t->delta);
-    g1_to_aff(&vk->delta_g1, &p);
-    g2_mul(&q, &G2_GENERATOR, &t->beta);
-    g2_to_aff(&vk->beta_g2, &q);
-    g2_mul(&q, &G2_GENERATOR, &t->gamma);
-    g2_to_aff(&vk->gamma_g2, &q);
-    g2_mul(&q, &G2_GENERATOR, &t->delta);
-    g2_to_aff(&vk->delta_g2, &q);
 }
 
 static err_t allocate_points(setup *s)
 {
     groth16_key *key = s->key;
     key->vk.ic_n = s->m->inputs;
-    key->h_n = ((size_t)1 << s->log2_domain) - 1;
+    key->h_n = ((size_t)1 << s->domain.log2_domain) - 1;
     key->l_n = s->m->aux;
     key->a_n = s->a_n;
     key->b_g1_n = s->b_n;
@@ -267,13 +207,13 @@ static err_t make_points(setup *s)
 static err_t run(setup *s)
 {
     const size_t variables = s->m->inputs + s->m->aux;
-    ERR_TRY(check_arguments(s));
+    ERR_TRY(setup_domain_of(&s->domain, s->toxic, s->m->inputs, s->m->rows));
     ERR_TRY(evaluate(s));
     ERR_TRY(combine(s));
     s->a_n = close_up(s->uvw[0], variables);
     s->b_n = close_up(s->uvw[1], variables);
     ERR_TRY(allocate_points(s));
-    make_vk_points(&s->key->vk, s->toxic);
+    setup_vk_points(&s->key->vk, s->toxic);
     return make_points(s);
 }
 

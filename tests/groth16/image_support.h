@@ -9,13 +9,14 @@
 
 typedef struct {
     toy_circuit toy;
+    size_t parts;
     test_circuit made;
     r1cs_circuit circuit;
     r1cs_image image;
     r1cs_matrices matrices;
 } image_case;
 
-/* "toy" or "random:ROWS". */
+/* "toy", "random:ROWS", or "parts:N": N equal parts of six aux variables of both kinds. */
 void image_case_named(image_case *c, const char *name);
 /* Takes made over. */
 void image_case_made(image_case *c, const test_circuit *made);

@@ -1,7 +1,7 @@
 /* Key images: densities and points in the order of a slab, variable by variable. */
 #include "image_support.h"
 
-static const char *const names[] = {"toy", "random:16", "random:700"};
+static const char *const names[] = {"toy", "random:16", "random:700", "parts:600"};
 #define NAMES (sizeof names / sizeof names[0])
 
 /* Points of `section` come from those of a key as this list says; SIZE_MAX is infinity. */
