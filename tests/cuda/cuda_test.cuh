@@ -128,6 +128,7 @@ void ntt_tests(const place *at);
 /* Sizes to 2^27 as far as the card has room, refusals, failures on command; opens the device. */
 void ntt_large_tests(unsigned device, bool watched);
 void image_tests(const place *at);
+void transpose_tests(const place *at);
 /* With the image file of CUZK_TEST_IMAGE, if it is set, and a slab of drawn values. device:
  * GPU_DEVICES_MAX for the host. */
 void image_file_tests(const char *where, unsigned device);

@@ -165,73 +165,7 @@ static void check_drawn(const place *at, const char *what, drawn_image *d)
         check_image(at, what, &d->image, &d->slab, &expected);
 }
 
-/* ---- drawing --------------------------------------------------------------------------------- */
-
-static uint32_t any_coeff(drawn_image *d, bool small)
-{
-    static const int values[] = {3, -3, 5, 15, 100, -127, 127};
-    if (small && draw_below(4) != 0)
-        return drawn_power(draw_below(4), draw_below(2));
-    if (small || draw_below(3) == 0)
-        return drawn_integer(d, values[draw_below(7)]);
-    if (draw_below(2) == 0)
-        return drawn_power(draw_below(DRAWN_POWERS), draw_below(2));
-    const ::fr v = random_fr();
-    return drawn_coeff(d, &v);
-}
-
-/* Small: bits and ONE, so that the group may be a sum of small integers; else anything. */
-static image_entry any_entry(drawn_image *d, bool small)
-{
-    static const uint16_t counts[] = {1, 1, 1, 2, 7, 31, 32, 33, 63, 64, 65, 130, 255};
-    static const int16_t row_steps[] = {1, 1, 1, 0, 2, -1, -2, 3, 32};
-    image_entry e = {};
-    e.coeff = any_coeff(d, small);
-    e.count = 1;
-    do
-        e.segment = (uint16_t)draw_below(DRAWN_SEGMENTS);
-    while (small && drawn_is_field[e.segment] && e.segment != IMAGE_SEGMENT_ONE);
-    if (e.segment == IMAGE_SEGMENT_ONE)
-        return e;
-    e.offset = draw_below(50);
-    if (small && draw_below(4) == 0)
-        e.count = (uint16_t)draw_between(1, 3);
-    if (!small && draw_below(2) == 0)
-        e.count = counts[draw_below(13)];
-    if (drawn_is_field[e.segment] && e.count > 65)
-        e.count = 65;
-    if (d->group.back().rows > 1)
-        e.row_step = row_steps[draw_below(9)];
-    if (e.count > 1)
-        e.step = (int8_t)(draw_below(2) ? 1 : draw_between(-3, 3));
-    if (!small && draw_below(2) == 0) {
-        e.flags = IMAGE_DOUBLING;
-        e.coeff = drawn_power(draw_below(256u - e.count), draw_below(2));
-    }
-    return e;
-}
-
-/* `pieces` groups or pairs of interleaved groups; wide: per cent of matrices that need the field;
- * most: entries of a matrix. */
-static void any_template(drawn_image *d, unsigned pieces, unsigned wide, unsigned most)
-{
-    drawn_template(d);
-    uint32_t row = 0;
-    for (unsigned i = 0; i < pieces; i++) {
-        const unsigned rows = draw_below(3) == 0 ? 32 : 1 + draw_below(32);
-        const unsigned stride = draw_below(4) == 0 ? 2 : 1;
-        for (unsigned k = 0; k < stride; k++) {
-            drawn_group(d, row + k, rows, stride);
-            for (unsigned m = 0; m < 3; m++) {
-                const bool small = draw_below(100) >= wide;
-                const unsigned entries = draw_below(small ? 4 : most + 1);
-                for (unsigned n = 0; n < entries; n++)
-                    drawn_entry(d, m, any_entry(d, small));
-            }
-        }
-        row += rows * stride;
-    }
-}
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 static void test_drawn(const place *at)
 {
@@ -239,11 +173,11 @@ static void test_drawn(const place *at)
         drawn_image d = {};
         drawn_begin(&d);
         for (unsigned t = 0; t < 8; t++)
-            any_template(&d, 1 + draw_below(12),
-                         round % 4 == 0   ? 0
-                         : round % 4 == 1 ? 100
-                                          : 20,
-                         t == 0 ? 80 : 9);
+            drawn_any_template(&d, 1 + draw_below(12),
+                               round % 4 == 0   ? 0
+                               : round % 4 == 1 ? 100
+                                                : 20,
+                               t == 0 ? 80 : 9);
         drawn_template(&d); /* one without rows: some instances only allocate */
         for (unsigned i = 0; i < 60; i++)
             drawn_instance(&d, draw_below((uint32_t)d.template_.size()));

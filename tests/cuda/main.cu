@@ -34,6 +34,7 @@ static void arithmetic_tests(const place *at)
     curve_tests(at);
     ntt_tests(at);
     image_tests(at);
+    transpose_tests(at);
     msm_sum_tests(at);
     msm_tests(at);
 }
