@@ -39,21 +39,33 @@ const uint8_t *key_image_file_digest(const key_image_file *f, key_image_section 
 /* Reads whole chunks and compares their digests (part of a chunk: the rest is read too). Points are
  * not looked at. */
 key_image_source key_image_file_source(key_image_file *f);
-/* Checks all of it on the pool's threads. Names section and index of what is wrong. */
+/* Checks all of it on the pool's threads, digests of sections included. Names section and index of
+ * what is wrong. */
 ERR_MUST_USE err_t key_image_file_check(key_image_file *f, key_image_check check, pool *p,
                                         const progress *listener);
+
+/* A source that checks the points which another one gives, on the thread that reads them; DIGEST
+ * checks nothing. name: for error texts. The record must outlive the source. */
+typedef struct {
+    key_image_source source;
+    key_image_check check;
+    const char *name;
+} key_image_checked;
+key_image_source key_image_checked_source(key_image_checked *c);
 
 /* Writes a key image from any source, chunk by chunk, in bounded memory: the digests are made on
  * the pool's threads. f is committed by the caller. */
 ERR_MUST_USE err_t key_image_file_write(file_out *f, const key_image_source *source, pool *p,
                                         const progress *listener);
 
-/* A source that reads a .params file in the order of a key image, form COEFFICIENTS, in memory for
- * one section at a time; each point's form and curve are checked. The circuit's counts are compared
- * first. */
+/* A source that reads a .params file in the order of a key image, form COEFFICIENTS: points are
+ * found, read and decoded when they are asked for, on the calling thread, each point's form and
+ * curve checked. So nothing but maps of the circuit's variables is in memory (100 MB at 32 GiB).
+ * Open compares the circuit's counts first and checks the verifying key in full; both arguments
+ * must outlive the import. ERR_INPUT with both numbers for another circuit's file. */
 typedef struct key_image_import key_image_import;
 ERR_MUST_USE err_t key_image_import_open(key_image_import **out, const format_source *params,
-                                         const r1cs_image *image, pool *p);
+                                         const r1cs_image *image);
 key_image_source key_image_import_source(key_image_import *i);
 void key_image_import_close(key_image_import *i); /* null is allowed */
 

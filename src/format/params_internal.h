@@ -43,6 +43,10 @@ params_piece params_piece_at(const params_extent sections[PARAMS_SECTIONS], para
 ERR_MUST_USE err_t params_decode_piece(g1_aff *g1, g2_aff *g2, const format_source *source,
                                        const params_extent sections[PARAMS_SECTIONS],
                                        const params_piece *piece, uint8_t *scratch);
+/* The same for one point, whose encoding is at bytes: out is a g1_aff or g2_aff. */
+ERR_MUST_USE err_t params_decode_point(void *out, const uint8_t *bytes, const format_source *source,
+                                       const params_extent sections[PARAMS_SECTIONS],
+                                       params_section s, uint64_t index);
 /* ERR_INPUT that names a point of a section. */
 err_t params_point_error(const format_source *source, const params_extent sections[PARAMS_SECTIONS],
                          params_section s, uint64_t index, const char *what);
@@ -55,6 +59,9 @@ ERR_MUST_USE err_t params_read_vk_head(groth16_vk *out, const format_source *sou
 /* The six points and the count of ic. ERR_ARGUMENT for an infinity or too many points. */
 ERR_MUST_USE err_t params_encode_vk_head(uint8_t out[PARAMS_VK_POINTS_BYTES + PARAMS_COUNT_BYTES],
                                          const groth16_vk *vk);
+
+/* And ic: the bytes of a .vk, PARAMS_VK_POINTS_BYTES + PARAMS_COUNT_BYTES + 96 vk->ic_n of them. */
+ERR_MUST_USE err_t params_encode_vk(uint8_t *out, const groth16_vk *vk);
 
 /* Work done, told to a listener about two hundred times at most. Any thread. */
 typedef struct {

@@ -49,6 +49,20 @@ err_t params_point_error(const format_source *source, const params_extent sectio
                    (unsigned long long)(sections[s].offset + index * params_point_bytes(s)), what);
 }
 
+err_t params_decode_point(void *out, const uint8_t *bytes, const format_source *source,
+                          const params_extent sections[PARAMS_SECTIONS], params_section s,
+                          uint64_t index)
+{
+    const bool in_g2 = s == PARAMS_B_G2;
+    const point_status status = in_g2 ? g2_decode(out, bytes) : g1_decode(out, bytes);
+    if (status != POINT_OK)
+        return params_point_error(source, sections, s, index, point_status_text(status));
+    if (in_g2 ? g2_aff_is_infinity(out) : g1_aff_is_infinity(out))
+        return params_point_error(source, sections, s, index,
+                                  "the point at infinity, a finite one is expected");
+    return ERR_OK;
+}
+
 err_t params_decode_piece(g1_aff *g1, g2_aff *g2, const format_source *source,
                           const params_extent sections[PARAMS_SECTIONS], const params_piece *piece,
                           uint8_t *scratch)
@@ -58,17 +72,9 @@ err_t params_decode_piece(g1_aff *g1, g2_aff *g2, const format_source *source,
     const uint8_t *bytes;
     ERR_TRY(format_source_view(&bytes, source, sections[s].offset + piece->first * size,
                                piece->n * size, scratch));
-    for (size_t i = 0; i < piece->n; i++) {
-        const bool in_g2 = s == PARAMS_B_G2;
-        const point_status status =
-            in_g2 ? g2_decode(&g2[i], bytes + i * size) : g1_decode(&g1[i], bytes + i * size);
-        if (status != POINT_OK)
-            return params_point_error(source, sections, s, piece->first + i,
-                                      point_status_text(status));
-        if (in_g2 ? g2_aff_is_infinity(&g2[i]) : g1_aff_is_infinity(&g1[i]))
-            return params_point_error(source, sections, s, piece->first + i,
-                                      "the point at infinity, a finite one is expected");
-    }
+    for (size_t i = 0; i < piece->n; i++)
+        ERR_TRY(params_decode_point(s == PARAMS_B_G2 ? (void *)&g2[i] : (void *)&g1[i],
+                                    bytes + i * size, source, sections, s, piece->first + i));
     return ERR_OK;
 }
 

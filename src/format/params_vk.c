@@ -85,15 +85,12 @@ err_t params_read_vk(groth16_vk *out, const format_source *source)
 
 err_t params_write_vk(file_out *f, const groth16_vk *vk)
 {
-    uint8_t head[PARAMS_VK_POINTS_BYTES + PARAMS_COUNT_BYTES], point[G1_BYTES];
-    ERR_TRY(params_encode_vk_head(head, vk));
-    ERR_TRY(file_write(f, head, sizeof head));
-    for (size_t i = 0; i < vk->ic_n; i++) {
-        if (g1_aff_is_infinity(&vk->ic[i]))
-            return err_set(ERR_ARGUMENT, "ic point %zu of %zu is the point at infinity", i,
-                           vk->ic_n);
-        g1_encode(point, &vk->ic[i]);
-        ERR_TRY(file_write(f, point, sizeof point));
-    }
-    return ERR_OK;
+    const size_t bytes = PARAMS_VK_POINTS_BYTES + PARAMS_COUNT_BYTES + G1_BYTES * vk->ic_n;
+    uint8_t *encoded;
+    ERR_TRY(MEM_ARRAY(&encoded, MEM_SCRATCH, bytes, "verifying key"));
+    err_t rc = params_encode_vk(encoded, vk);
+    if (rc == ERR_OK)
+        rc = file_write(f, encoded, bytes);
+    mem_free(encoded, MEM_SCRATCH);
+    return rc;
 }

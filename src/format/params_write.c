@@ -51,6 +51,19 @@ err_t params_encode_vk_head(uint8_t out[PARAMS_VK_POINTS_BYTES + PARAMS_COUNT_BY
     return ERR_OK;
 }
 
+err_t params_encode_vk(uint8_t *out, const groth16_vk *vk)
+{
+    ERR_TRY(params_encode_vk_head(out, vk));
+    out += PARAMS_VK_POINTS_BYTES + PARAMS_COUNT_BYTES;
+    for (size_t i = 0; i < vk->ic_n; i++) {
+        if (g1_aff_is_infinity(&vk->ic[i]))
+            return err_set(ERR_ARGUMENT, "ic point %zu of %zu is the point at infinity", i,
+                           vk->ic_n);
+        g1_encode(out + i * G1_BYTES, &vk->ic[i]);
+    }
+    return ERR_OK;
+}
+
 static err_t encode_task(void *context, size_t i, unsigned worker)
 {
     writer *w = context;
