@@ -78,6 +78,19 @@ typedef struct {
 ERR_MUST_USE err_t groth16_prove_start(groth16_pending **out, groth16_prover *prover,
                                        const groth16_key *key, r1cs_assignment *witness,
                                        const groth16_blinding *blinding);
+/* What makes a witness when the turn of its proof has come: on the prover's thread, with its pool.
+ * On failure nothing is left to free. */
+typedef struct {
+    err_t (*make)(void *context, r1cs_assignment *out, pool *p, const progress *listener);
+    void *context; /* must outlive the pending proof */
+} groth16_witness_maker;
+
+/* The same without a witness at hand, so that proofs in the queue hold none. What is refused above
+ * fails the pending proof. make is called once at most: not for a proof dropped before its turn. */
+ERR_MUST_USE err_t groth16_prove_start_making(groth16_pending **out, groth16_prover *prover,
+                                              const groth16_key *key,
+                                              const groth16_witness_maker *maker,
+                                              const groth16_blinding *blinding);
 /* Waits for this proof; frees the pending in every case. */
 ERR_MUST_USE err_t groth16_prove_finish(groth16_proof *out, groth16_pending *pending);
 /* Gives a pending proof up at any point: cancels its work if it runs, waits until nothing of it is

@@ -23,6 +23,7 @@ struct groth16_pending {
     groth16_prover *prover;
     groth16_pending *next;
     prove_job job;
+    groth16_witness_maker maker; /* make null: the witness is there */
     pending_state state;
     bool dropped;
     err_t status;
@@ -58,9 +59,21 @@ static err_t provide_pool(groth16_prover *prover, const groth16_pending *pending
     return dropped ? err_set(ERR_CANCELLED, "the proof was dropped") : ERR_OK;
 }
 
+static err_t provide_witness(const groth16_prover *prover, groth16_pending *pending)
+{
+    const groth16_witness_maker *maker = &pending->maker;
+    prove_job *job = &pending->job;
+    if (!maker->make)
+        return ERR_OK;
+    ERR_TRY(maker->make(maker->context, &job->witness, prover->pool, &prover->listener));
+    return prove_check(job->key, &job->witness);
+}
+
 static void run_pending(groth16_prover *prover, groth16_pending *pending)
 {
     err_t rc = provide_pool(prover, pending);
+    if (rc == ERR_OK)
+        rc = provide_witness(prover, pending);
     if (rc == ERR_OK)
         rc = prove_run(&pending->proof, &pending->job, prover->pool, &prover->listener);
     prove_job_free(&pending->job);
@@ -170,25 +183,23 @@ static err_t draw_blinding(groth16_blinding *out, const groth16_blinding *given)
     return fr_random(&out->s);
 }
 
-err_t groth16_prove_start(groth16_pending **out, groth16_prover *prover, const groth16_key *key,
-                          r1cs_assignment *witness, const groth16_blinding *blinding)
+/* Takes the job over, also on failure. */
+static err_t enqueue(groth16_pending **out, groth16_prover *prover, prove_job *job,
+                     const groth16_witness_maker *maker, const groth16_blinding *blinding)
 {
-    prove_job job = {.key = key, .witness = *witness};
-    memset(witness, 0, sizeof *witness);
-    *out = NULL;
     groth16_pending *pending = NULL;
-    err_t rc = prove_check(key, &job.witness);
-    if (rc == ERR_OK)
-        rc = draw_blinding(&job.blinding, blinding);
+    err_t rc = draw_blinding(&job->blinding, blinding);
     if (rc == ERR_OK && !(pending = calloc(1, sizeof *pending)))
         rc = err_set(ERR_MEMORY, "no memory for a pending proof");
     if (rc != ERR_OK) {
-        prove_job_free(&job);
+        prove_job_free(job);
         return rc;
     }
     pending->prover = prover;
-    pending->job = job;
-    mem_wipe(&job, sizeof job);
+    pending->job = *job;
+    mem_wipe(job, sizeof *job);
+    if (maker)
+        pending->maker = *maker;
     pthread_mutex_lock(&prover->lock);
     if (prover->first)
         prover->last->next = pending;
@@ -199,6 +210,29 @@ err_t groth16_prove_start(groth16_pending **out, groth16_prover *prover, const g
     pthread_mutex_unlock(&prover->lock);
     *out = pending;
     return ERR_OK;
+}
+
+err_t groth16_prove_start(groth16_pending **out, groth16_prover *prover, const groth16_key *key,
+                          r1cs_assignment *witness, const groth16_blinding *blinding)
+{
+    prove_job job = {.key = key, .witness = *witness};
+    memset(witness, 0, sizeof *witness);
+    *out = NULL;
+    const err_t rc = prove_check(key, &job.witness);
+    if (rc != ERR_OK) {
+        prove_job_free(&job);
+        return rc;
+    }
+    return enqueue(out, prover, &job, NULL, blinding);
+}
+
+err_t groth16_prove_start_making(groth16_pending **out, groth16_prover *prover,
+                                 const groth16_key *key, const groth16_witness_maker *maker,
+                                 const groth16_blinding *blinding)
+{
+    prove_job job = {.key = key};
+    *out = NULL;
+    return enqueue(out, prover, &job, maker, blinding);
 }
 
 static void wait_until_done(groth16_prover *prover, const groth16_pending *pending)
