@@ -134,6 +134,7 @@ void transpose_tests(const place *at);
 void image_file_tests(const char *where, unsigned device);
 void msm_tests(const place *at);
 void msm_sum_tests(const place *at);
+void fixed_tests(const place *at);
 /* Of base/gpu.h; the device is opened and closed in there. watched: no kernel fails on purpose. */
 void gpu_tests(unsigned device);
 /* Afterwards the driver may refuse the device to this process: the last test of all. */

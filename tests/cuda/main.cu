@@ -37,6 +37,7 @@ static void arithmetic_tests(const place *at)
     transpose_tests(at);
     msm_sum_tests(at);
     msm_tests(at);
+    fixed_tests(at);
 }
 
 static void device_tests(unsigned i, bool watched)
