@@ -2,6 +2,7 @@
 
 #include "base/bytes.h"
 #include "base/mem.h"
+#include "format/key_image_file.h"
 
 #include <string.h>
 
@@ -30,6 +31,13 @@ err_t file_kind_of(file_kind *out, const file_in *f)
     uint8_t head[HEAD_BYTES];
     const size_t n = f->bytes < HEAD_BYTES ? (size_t)f->bytes : HEAD_BYTES;
     ERR_TRY(file_read_at(f, head, n, 0));
+    const format_source source = format_source_file(f);
+    bool is_key_image;
+    ERR_TRY(key_image_file_is(&is_key_image, &source));
+    if (is_key_image) {
+        *out = FILE_KEY_IMAGE;
+        return ERR_OK;
+    }
     const size_t start = skip_space(head, n);
     if (start < n && head[start] == '{') {
         *out = FILE_C1;
@@ -41,7 +49,6 @@ err_t file_kind_of(file_kind *out, const file_in *f)
         return ERR_OK;
     }
     /* A verifying key ends behind ic; a parameter file goes on. */
-    const format_source source = format_source_file(f);
     params_extent sections[PARAMS_SECTIONS];
     if (params_layout(sections, &source, true) == ERR_OK) {
         *out = FILE_VK;
@@ -54,7 +61,7 @@ err_t file_kind_of(file_kind *out, const file_in *f)
 
 const char *file_kind_name(file_kind kind)
 {
-    static const char *const names[] = {"params", "vk", "c1", "proof"};
+    static const char *const names[] = {"params", "vk", "key-image", "c1", "proof"};
     return names[kind];
 }
 

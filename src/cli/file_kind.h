@@ -5,7 +5,7 @@
 #include "base/file.h"
 #include "format/groth16_files.h"
 
-typedef enum { FILE_PARAMS, FILE_VK, FILE_C1, FILE_PROOF } file_kind;
+typedef enum { FILE_PARAMS, FILE_VK, FILE_KEY_IMAGE, FILE_C1, FILE_PROOF } file_kind;
 
 #define CLI_PROOF_FILE_BYTES_MAX ((size_t)1 << 20)
 

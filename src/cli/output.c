@@ -2,8 +2,8 @@
 
 #include <sys/stat.h>
 
-/* By device and number, so that other spellings, links and hard links count. */
-static bool same_file(const char *a, const char *b)
+/* By device and number. */
+bool cli_same_file(const char *a, const char *b)
 {
     struct stat sa, sb;
     return stat(a, &sa) == 0 && stat(b, &sb) == 0 && sa.st_dev == sb.st_dev &&
@@ -19,7 +19,7 @@ err_t cli_output_create(file_out **out, const args *a, const char *option,
         return ERR_OK;
     for (; *inputs; inputs++) {
         const char *input = args_value(a, *inputs);
-        if (input && same_file(name, input))
+        if (input && cli_same_file(name, input))
             return err_set(ERR_ARGUMENT, "--%s %s would replace the file that --%s names", option,
                            name, *inputs);
     }

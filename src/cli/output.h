@@ -11,6 +11,8 @@
  */
 ERR_MUST_USE err_t cli_output_create(file_out **out, const args *a, const char *option,
                                      const char *const inputs[]);
+/* Do both names lead to one file that is there? Other spellings and links count. */
+bool cli_same_file(const char *a, const char *b);
 /* file_commit, and *out is null afterwards; nothing if it is already. So what is not null at the
  * end of a verb is to be abandoned. */
 ERR_MUST_USE err_t cli_output_commit(file_out **out);

@@ -5,10 +5,18 @@
 #include "base/mem.h"
 #include "cli/file_kind.h"
 #include "cli/json_out.h"
+#include "cli/key_image_report.h"
 #include "cli/keys.h"
 #include "cli/params_report.h"
 #include "cli/ui.h"
 #include "format/c1.h"
+#include "format/porep_key.h"
+
+typedef struct {
+    const porep_shape *against; /* null: any circuit */
+    key_image_check level;
+    pool *pool;
+} checking;
 
 /* The .params or .vk behind f; against may be null. A params file that passes gets its stamp. */
 static err_t check_params(const file_in *f, bool vk_only, const porep_shape *against, pool *p)
@@ -34,6 +42,19 @@ static err_t check_params(const file_in *f, bool vk_only, const porep_shape *aga
     if (rc != ERR_OK)
         ui_warn("note: no stamp left beside the file: %s", err_text());
     return ERR_OK;
+}
+
+static err_t check_key_image(const char *name, const checking *c)
+{
+    key_image_file *f;
+    ERR_TRY(key_image_file_open(&f, name));
+    err_t rc = ERR_OK;
+    if (c->against)
+        rc = porep_key_image_match(key_image_file_head(f), name, c->against);
+    if (rc == ERR_OK)
+        rc = key_image_file_check(f, c->level, c->pool, ui_progress());
+    key_image_file_close(f);
+    return rc;
 }
 
 static err_t check_c1(const char *name, const porep_shape *against, pool *p)
@@ -63,18 +84,20 @@ static err_t check_proof(const char *name)
     return rc;
 }
 
-static err_t check_file(const char *name, const porep_shape *against, pool *p)
+static err_t check_file(const char *name, const checking *c)
 {
     file_in f;
     ERR_TRY(file_open(&f, name));
     file_kind kind;
     err_t rc = file_kind_of(&kind, &f);
     if (rc == ERR_OK && (kind == FILE_PARAMS || kind == FILE_VK))
-        rc = check_params(&f, kind == FILE_VK, against, p);
+        rc = check_params(&f, kind == FILE_VK, c->against, c->pool);
     file_close(&f);
     if (rc != ERR_OK || kind == FILE_PARAMS || kind == FILE_VK)
         return rc;
-    return kind == FILE_C1 ? check_c1(name, against, p) : check_proof(name);
+    if (kind == FILE_KEY_IMAGE)
+        return check_key_image(name, c);
+    return kind == FILE_C1 ? check_c1(name, c->against, c->pool) : check_proof(name);
 }
 
 /* A bad file is the answer "no", whatever made it bad. */
@@ -83,7 +106,7 @@ static err_t verdict(err_t rc)
     return rc == ERR_INPUT ? ERR_INVALID : rc;
 }
 
-static err_t check_all(const verb_call *call, const porep_shape *against, pool *p)
+static err_t check_all(const verb_call *call, const checking *c)
 {
     json_out j;
     if (call->json) {
@@ -94,7 +117,7 @@ static err_t check_all(const verb_call *call, const porep_shape *against, pool *
     const char *name;
     char first_text[ERR_TEXT_BYTES_MAX] = "";
     for (size_t i = 0; (name = args_word(&call->args, i)) != NULL; i++) {
-        const err_t rc = verdict(check_file(name, against, p));
+        const err_t rc = verdict(check_file(name, c));
         ui_clear();
         if (rc != ERR_OK && worst == ERR_OK) {
             worst = rc;
@@ -122,25 +145,26 @@ static err_t check_all(const verb_call *call, const porep_shape *against, pool *
 
 static err_t run(const verb_call *call)
 {
-    const porep_shape *against = NULL;
+    checking c = {0};
     const char *circuit = args_value(&call->args, "against");
-    if (circuit && !(against = porep_shape_find(circuit)))
+    if (circuit && !(c.against = porep_shape_find(circuit)))
         return err_set(ERR_ARGUMENT, "--against: unknown circuit \"%s\"", circuit);
-    pool *p;
-    ERR_TRY(pool_create(&p, call->threads));
-    const err_t rc = check_all(call, against, p);
-    pool_destroy(p);
+    ERR_TRY(key_image_check_read(&c.level, &call->args));
+    ERR_TRY(pool_create(&c.pool, call->threads));
+    const err_t rc = check_all(call, &c);
+    pool_destroy(c.pool);
     return rc;
 }
 
 static const args_option options[] = {
     {"against", 0, "CIRCUIT", "the circuit that the file must belong to"},
+    CLI_VERIFY_OPTION("points of a key image: full (default), sample, or digest for none"),
     {0},
 };
 
 const verb verb_check = {
     .name = "check",
-    .summary = "validates files in full: .params, .vk, C1, proofs",
+    .summary = "validates files in full: .params, .vk, key images, C1, proofs",
     .usage = "FILE...",
     .example = "cuzk check keys/*.params --against porep-2kib",
     .options = options,

@@ -6,6 +6,7 @@
 #include "base/file.h"
 #include "base/mem.h"
 #include "cli/file_kind.h"
+#include "cli/key_image_report.h"
 #include "cli/params_report.h"
 #include "cli/ui.h"
 #include "format/c1.h"
@@ -23,6 +24,19 @@ static err_t inspect_params(const verb_call *call, json_out *j, const file_in *f
         params_report_json(j, &source, sections, &digests, vk_only);
     else
         params_report_text(call->out, &source, sections, &digests, vk_only);
+    return ERR_OK;
+}
+
+/* Its digests are in the file: they are shown, not recomputed. */
+static err_t inspect_key_image(const verb_call *call, json_out *j, const char *name)
+{
+    key_image_file *f;
+    ERR_TRY(key_image_file_open(&f, name));
+    if (call->json)
+        key_image_report_json(j, f);
+    else
+        key_image_report_text(call->out, f);
+    key_image_file_close(f);
     return ERR_OK;
 }
 
@@ -106,6 +120,8 @@ static err_t inspect_file(const verb_call *call, json_out *j, const char *name, 
     file_close(&f);
     if (rc != ERR_OK || kind == FILE_PARAMS || kind == FILE_VK)
         return rc;
+    if (kind == FILE_KEY_IMAGE)
+        return inspect_key_image(call, j, name);
     return kind == FILE_C1 ? inspect_c1(call, j, name) : inspect_proof(call, j, name);
 }
 
@@ -152,7 +168,7 @@ static const args_option options[] = {{0}};
 
 const verb verb_inspect = {
     .name = "inspect",
-    .summary = "says what files are and what is in them: .params, .vk, C1, proofs",
+    .summary = "says what files are and what is in them: .params, .vk, key images, C1, proofs",
     .usage = "FILE...",
     .example = "cuzk inspect keys/*.vk --json",
     .options = options,

@@ -236,6 +236,16 @@ const key_image_head *key_image_file_head(const key_image_file *f)
     return &f->head;
 }
 
+const char *key_image_file_name(const key_image_file *f)
+{
+    return f->source.name;
+}
+
+uint64_t key_image_file_bytes(const key_image_file *f)
+{
+    return f->source.bytes;
+}
+
 const uint8_t *key_image_file_digest(const key_image_file *f, key_image_section s)
 {
     return f->header.section[s].sha256;

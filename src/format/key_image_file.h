@@ -34,6 +34,9 @@ ERR_MUST_USE err_t key_image_file_open(key_image_file **out, const char *name);
 ERR_MUST_USE err_t key_image_file_of(key_image_file **out, const format_source *source);
 void key_image_file_close(key_image_file *f); /* null is allowed */
 const key_image_head *key_image_file_head(const key_image_file *f);
+/* As it was opened, and its length. */
+const char *key_image_file_name(const key_image_file *f);
+uint64_t key_image_file_bytes(const key_image_file *f);
 /* SHA-256 of a section's points, as the file says. */
 const uint8_t *key_image_file_digest(const key_image_file *f, key_image_section s);
 /* Reads whole chunks and compares their digests (part of a chunk: the rest is read too). Points are
