@@ -21,17 +21,18 @@ extern "C" {
 #include <string.h>
 #include <vector>
 
-#define THREADS       128
-#define LOW           16384
-#define RUNS          5
-#define LOG_G1        27
-#define LOG_G1_SKEWED 20
-#define LOG_G2        24 /* by bits */
-#define LOG_G2_MSM    21
-#define LOG_LEAST     16
-#define EVENTS        256
-#define G1_SLOTS      (6 * 588.0 + 2 * 460 + 876)
-#define G2_SLOTS      (8 * 1464.0 + 2 * 1176)
+#define THREADS      128
+#define LOW          16384
+#define RUNS         5
+#define LOG_G1       27
+#define LOG_SKEWED   24
+#define LOG_G2       24 /* by bits */
+#define LOG_G2_MSM   21
+#define LOG_LEAST    16
+#define EVENTS       512
+#define G1_SLOTS     (6 * 588.0 + 2 * 460 + 876)
+#define AFFINE_SLOTS (5 * 588.0 + 460) /* in G1, from MSM_AFFINE_LEAST on */
+#define G2_SLOTS     (8 * 1464.0 + 2 * 1176)
 
 /* ---- what both sides know -------------------------------------------------------------------- */
 
@@ -252,7 +253,9 @@ static err_t at_stage(void *context, msm_cuda_stage stage)
 
 static err_t print_stages(bench *b)
 {
-    static const char *const NAMES[] = {"digits", "sort", "order", "accumulate", "reduce", "down"};
+    static const char *const NAMES[] = {"digits",     "sort",    "order",     "forward 1",
+                                        "backward 1", "forward", "inversion", "backward",
+                                        "accumulate", "reduce",  "down"};
     double sums[MSM_CUDA_STAGES] = {};
     for (unsigned i = 0; i + 1 < b->used; i++) {
         double seconds;
@@ -260,7 +263,8 @@ static err_t print_stages(bench *b)
         sums[b->stages[i]] += seconds;
     }
     for (unsigned i = 0; i < MSM_CUDA_STAGES; i++)
-        printf("  %s %.2f", NAMES[i], 1e3 * sums[i]);
+        if (sums[i] > 0)
+            printf("  %s %.2f", NAMES[i], 1e3 * sums[i]);
     printf("\n");
     return ERR_OK;
 }
@@ -303,7 +307,9 @@ template <class G> static err_t run_msm(bench *b, size_t n, unsigned skew, const
     const dev::msm_plan plan = dev::msm_plan_make(n);
     char what[32];
     snprintf(what, sizeof what, "%s %s", G::NAME, SKEW_NAMES[skew]);
-    ERR_TRY(time_runs(b, what, n, (double)plan.windows * (double)n * G::SLOTS, start));
+    const bool affine = sizeof(typename G::F) == sizeof(dev::fp) && n >= MSM_AFFINE_LEAST;
+    const double slots = affine ? AFFINE_SLOTS : G::SLOTS;
+    ERR_TRY(time_runs(b, what, n, (double)plan.windows * (double)n * slots, start));
     const gpu_mark mark = gpu_mark_get(b->g);
     const msm_cuda_watch watch = {at_stage, b};
     b->used = 0;
@@ -349,7 +355,7 @@ static err_t run_group(bench *b, unsigned log_msm, unsigned log_bits, unsigned l
     const size_t n = (size_t)1 << std::max(log_msm, log_bits);
     ERR_TRY(make_bases<G>(b, n));
     for (unsigned skew = 0; skew < SKEWS; skew++) {
-        const unsigned top = skew == UNIFORM ? log_msm : LOG_G1_SKEWED;
+        const unsigned top = skew == UNIFORM ? log_msm : std::min(log_msm, (unsigned)LOG_SKEWED);
         expectation e((size_t)1 << top);
         ERR_TRY(set_scalars(b, (size_t)1 << top, skew));
         for (unsigned k = skew == UNIFORM ? LOG_LEAST : top; k <= top; k++) {
@@ -414,10 +420,10 @@ static err_t run_device(unsigned i)
     gpu_info info;
     unsigned log_g1 = LOG_G1;
     ERR_TRY(gpu_describe(&info, i));
-    /* Bases, scalars, and as much again for scratch and the smaller things. */
-    while (log_g1 > LOG_G2 + 1 && info.memory_free_bytes < (uint64_t)256 << log_g1)
+    /* Bases, scalars, and twice as much for scratch and the smaller things. */
+    while (log_g1 > LOG_G2 + 1 && info.memory_free_bytes < (uint64_t)416 << log_g1)
         log_g1--;
-    ERR_TRY(gpu_open(&b.g, i, (uint64_t)224 << log_g1));
+    ERR_TRY(gpu_open(&b.g, i, (uint64_t)384 << log_g1));
     int khz = 0;
     err_t rc = GPU_CHECKED(cudaDeviceGetAttribute(&khz, cudaDevAttrClockRate, (int)i));
     b.slots = info.multiprocessors * 64.0 * khz * 1e3;

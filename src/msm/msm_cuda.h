@@ -28,8 +28,13 @@ typedef enum { MSM_CUDA_INTEGER, MSM_CUDA_MONTGOMERY } msm_cuda_form;
 typedef enum {
     MSM_CUDA_DIGITS,
     MSM_CUDA_SORT,
-    MSM_CUDA_ORDER, /* buckets cut into pieces, pieces by size */
-    MSM_CUDA_ACCUMULATE,
+    MSM_CUDA_ORDER,         /* buckets cut into pieces, pieces by size */
+    MSM_CUDA_FIRST_FORWARD, /* affine additions: of pairs of bases */
+    MSM_CUDA_FIRST_BACKWARD,
+    MSM_CUDA_FORWARD, /* of sums */
+    MSM_CUDA_INVERT,
+    MSM_CUDA_BACKWARD,
+    MSM_CUDA_ACCUMULATE, /* XYZZ: all entries, or what is left */
     MSM_CUDA_REDUCE,
     MSM_CUDA_DOWN,
     MSM_CUDA_STAGES

@@ -2,3 +2,14 @@
 #include "msm/msm_device.cuh"
 
 MSM_CUDA_FUNCTIONS(g1, dev::fp)
+
+err_t msm_cuda_g1_bytes_by(uint64_t *out, gpu *g, size_t n, msm_cuda_way way)
+{
+    return dev::msm_bytes<dev::fp>(out, g, n, way);
+}
+
+err_t msm_cuda_g1_start_by(gpu *g, gpu_stream s, g1_xyzz *down, const void *bases,
+                           const void *scalars, msm_cuda_form form, size_t n, msm_cuda_way way)
+{
+    return dev::msm_start<dev::fp>(g, s, down, bases, scalars, form, n, NULL, way);
+}

@@ -7,13 +7,17 @@
 #include "field/field_cpu.cuh"
 #include "msm/msm_pipeline.cuh"
 
+extern "C" {
+#include "msm/msm_cuda_ways.h"
+}
+
 #include <cub/device/device_radix_sort.cuh>
 #include <cub/device/device_scan.cuh>
 
 namespace dev
 {
 
-#define MSM_THREADS 128
+#define MSM_THREADS MSM_LANES
 
 template <class Step>
 __global__ void __launch_bounds__(MSM_THREADS, Step::BLOCKS) k_step(const Step step, uint32_t count)
@@ -151,13 +155,24 @@ static inline err_t msm_check_count(size_t n)
     return ERR_OK;
 }
 
+/* Affine additions are for G1 only. n > 0 */
+template <class F> msm_plan msm_plan_for(size_t n, msm_cuda_way way)
+{
+    msm_plan p = msm_plan_make(n);
+    if (sizeof(F) == sizeof(fp) &&
+        (way == MSM_CUDA_AFFINE || (way == MSM_CUDA_BY_SIZE && n >= MSM_AFFINE_LEAST)))
+        msm_plan_affine(&p);
+    return p;
+}
+
 /* What the contract declares, for a group. */
-template <class F> err_t msm_bytes(uint64_t *out, gpu *g, size_t n)
+template <class F> err_t msm_bytes(uint64_t *out, gpu *g, size_t n, msm_cuda_way way)
 {
     msm_counter m = {g, 0};
     ERR_TRY(msm_check_count(n));
     if (n != 0)
-        ERR_TRY(msm_queue<F>(m, n, (const aff<F> *)NULL, (const fr *)NULL, MSM_CUDA_INTEGER));
+        ERR_TRY(msm_queue<F>(m, msm_plan_for<F>(n, way), (const aff<F> *)NULL, (const fr *)NULL,
+                             MSM_CUDA_INTEGER));
     *out = m.bytes;
     return ERR_OK;
 }
@@ -174,13 +189,14 @@ template <class F> err_t msm_sum_bytes(uint64_t *out, gpu *g, size_t n)
 
 template <class F>
 err_t msm_start(gpu *g, gpu_stream s, void *down, const void *bases, const void *scalars,
-                msm_cuda_form form, size_t n, const msm_cuda_watch *watch)
+                msm_cuda_form form, size_t n, const msm_cuda_watch *watch, msm_cuda_way way)
 {
     msm_device m = {g, s, down, watch, NULL, 0};
     ERR_TRY(msm_check_count(n));
     if (n == 0)
         return ERR_OK;
-    return msm_queue<F>(m, n, (const aff<F> *)bases, (const fr *)scalars, form);
+    return msm_queue<F>(m, msm_plan_for<F>(n, way), (const aff<F> *)bases, (const fr *)scalars,
+                        form);
 }
 
 template <class F>
@@ -200,13 +216,13 @@ err_t msm_sum_start(gpu *g, gpu_stream s, void *down, const void *bases, const u
 #define MSM_CUDA_FUNCTIONS(g, F)                                                                   \
     err_t msm_cuda_##g##_bytes(uint64_t *out, gpu *gpu, size_t n)                                  \
     {                                                                                              \
-        return dev::msm_bytes<F>(out, gpu, n);                                                     \
+        return dev::msm_bytes<F>(out, gpu, n, MSM_CUDA_BY_SIZE);                                   \
     }                                                                                              \
     err_t msm_cuda_##g##_start(gpu *gpu, gpu_stream s, g##_xyzz *down, const void *bases,          \
                                const void *scalars, msm_cuda_form form, size_t n,                  \
                                const msm_cuda_watch *watch)                                        \
     {                                                                                              \
-        return dev::msm_start<F>(gpu, s, down, bases, scalars, form, n, watch);                    \
+        return dev::msm_start<F>(gpu, s, down, bases, scalars, form, n, watch, MSM_CUDA_BY_SIZE);  \
     }                                                                                              \
     void msm_cuda_##g##_finish(g##_xyzz *out, const g##_xyzz *down, size_t n)                      \
     {                                                                                              \

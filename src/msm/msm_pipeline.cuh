@@ -10,10 +10,7 @@
 
 #include "field/field_cpu.cuh"
 #include "msm/msm_steps.cuh"
-
-extern "C" {
-#include "msm/msm_cuda.h"
-}
+#include "msm/msm_tree.cuh"
 
 #include <string.h>
 
@@ -30,36 +27,41 @@ template <class F> struct msm_scratch {
     uint32_t *runs; /* start, end */
     xyzz<F> *sums, *slots;
     msm_pair<F> *pairs, *joined;
+    msm_tree tree;
 };
 
-template <class M, class T> err_t take(M &m, T **out, size_t count, const char *what)
-{
-    void *block = NULL;
-    ERR_TRY(m.take(&block, count * sizeof(T), what));
-    *out = (T *)block;
-    return ERR_OK;
-}
-
-template <class M> err_t take_sorted(M &m, msm_sorted *out, size_t count, const char *what)
+/* `sorted` of the `count` are sorted at a time. */
+template <class M>
+err_t take_sorted(M &m, msm_sorted *out, size_t count, size_t sorted, const char *what)
 {
     ERR_TRY(take(m, &out->key, count, what));
     ERR_TRY(take(m, &out->value, count, what));
-    ERR_TRY(take(m, &out->key2, count, what));
-    return take(m, &out->value2, count, what);
+    ERR_TRY(take(m, &out->key2, sorted, what));
+    return take(m, &out->value2, sorted, what);
+}
+
+/* The pieces of so many windows. */
+template <class M> msm_columns msm_columns_of(M &m, const msm_plan &p, unsigned count)
+{
+    return msm_columns{count * p.buckets + p.slots(count), p.piece / 2, p.entries(count), p.levels,
+                       m.width()};
 }
 
 template <class F, class M> err_t msm_take(M &m, msm_scratch<F> *s, const msm_plan &p)
 {
     const size_t buckets = (size_t)p.batch * p.buckets, slots = p.slots(p.batch);
     const size_t segments = (size_t)p.windows * (p.buckets / MSM_SEGMENT);
-    ERR_TRY(take_sorted(m, &s->entries, p.entries(p.batch), "entries of buckets"));
-    ERR_TRY(take_sorted(m, &s->order, buckets + slots, "order of pieces"));
+    const size_t entries = p.entries(p.batch);
+    ERR_TRY(take_sorted(m, &s->entries, (size_t)p.group * p.n, entries, "entries of buckets"));
+    ERR_TRY(take_sorted(m, &s->order, buckets + slots, buckets + slots, "order of pieces"));
     ERR_TRY(take(m, &s->runs, 2 * buckets, "runs of buckets"));
     ERR_TRY(take(m, &s->sums, buckets, "buckets"));
     ERR_TRY(take(m, &s->slots, slots, "sums of pieces"));
     ERR_TRY(take(m, &s->pairs, segments, "sums of segments"));
     ERR_TRY(take(m, &s->joined, segments / MSM_GROUP + 1, "sums of groups"));
-    return m.prepare(p.entries(p.batch) > buckets + slots ? p.entries(p.batch) : buckets + slots);
+    if (p.levels > 0)
+        ERR_TRY(msm_tree_take(m, &s->tree, msm_columns_of(m, p, p.batch)));
+    return m.prepare(entries > buckets + slots ? entries : buckets + slots);
 }
 
 static inline unsigned msm_bits_of(uint32_t x)
@@ -70,27 +72,51 @@ static inline unsigned msm_bits_of(uint32_t x)
     return bits;
 }
 
-/* Bucket sums of windows first .. first + count - 1, and those of their segments. */
+/* Sums of the pieces of r, which stand in s.order by length: in XYZZ, a thread a piece. */
 template <class F, class M>
-err_t msm_batch(M &m, msm_scratch<F> &s, const msm_plan &p, const aff<F> *bases, const fr *scalars,
-                msm_cuda_form form, unsigned first, unsigned count)
+err_t msm_pieces(M &m, msm_scratch<F> &s, const msm_runs &r, const aff<F> *bases)
+{
+    const uint32_t pieces = r.buckets + (r.entries - 1) / r.piece + 1;
+    ERR_TRY(m.stage(MSM_CUDA_ACCUMULATE));
+    return m.each(pieces, step_accumulate<F>{r, s.order.value, bases, s.sums, s.slots});
+}
+
+/* The same by affine additions. */
+template <class M>
+err_t msm_pieces_affine(M &m, msm_scratch<fp> &s, const msm_columns &columns, const msm_runs &r,
+                        const aff<fp> *bases)
+{
+    const msm_piece_columns pieces = {s.order.key, s.order.key2, r.values, r.piece};
+    const msm_piece_sums sums = {s.order.value, r.buckets, s.sums, s.slots};
+    s.tree.columns = columns;
+    ERR_TRY(m.each(columns.columns, step_begin{r, s.order.value, s.order.key2}));
+    ERR_TRY(m.each(2 * columns.rows,
+                   step_piece_counts{s.order.key, s.tree.counts, columns.columns, r.piece}));
+    ERR_TRY(msm_tree_table(m, s.tree));
+    return msm_tree_sum(m, s.tree, pieces, bases, sums);
+}
+
+/* Bucket sums of windows first .. first + count - 1, whose entries are given, and those of their
+ * segments. */
+template <class F, class M>
+err_t msm_batch(M &m, msm_scratch<F> &s, const msm_plan &p, const aff<F> *bases, msm_sorted entries,
+                unsigned first, unsigned count)
 {
     const uint32_t buckets = count * p.buckets, slots = p.slots(count);
-    ERR_TRY(m.stage(MSM_CUDA_DIGITS));
-    ERR_TRY(m.each(p.n, step_digits{s.entries.key, s.entries.value, scalars,
-                                    form == MSM_CUDA_MONTGOMERY, p.n, first, count, p}));
     ERR_TRY(m.stage(MSM_CUDA_SORT));
-    ERR_TRY(m.sort(&s.entries, p.entries(count), msm_bits_of(buckets)));
+    ERR_TRY(m.sort(&entries, p.entries(count), msm_bits_of(p.batch * p.buckets)));
     ERR_TRY(m.stage(MSM_CUDA_ORDER));
-    const msm_runs r = {s.entries.key,    s.entries.value, s.runs, s.runs + buckets,
-                        p.entries(count), buckets,         p.piece};
+    const msm_runs r = {entries.key,      entries.value, s.runs, s.runs + buckets,
+                        p.entries(count), buckets,       p.piece};
     ERR_TRY(m.clear(s.runs, 2 * sizeof *s.runs * buckets));
     ERR_TRY(m.clear(s.sums, sizeof *s.sums * buckets));
     ERR_TRY(m.each(r.entries, step_runs{r}));
     ERR_TRY(m.each(buckets + slots, step_order{r, s.order.key, s.order.value}));
     ERR_TRY(m.sort(&s.order, buckets + slots, msm_bits_of(p.piece)));
-    ERR_TRY(m.stage(MSM_CUDA_ACCUMULATE));
-    ERR_TRY(m.each(buckets + slots, step_accumulate<F>{r, s.order.value, bases, s.sums, s.slots}));
+    if (p.levels == 0)
+        ERR_TRY(msm_pieces(m, s, r, bases));
+    else if constexpr (sizeof(F) == sizeof(fp))
+        ERR_TRY(msm_pieces_affine(m, s, msm_columns_of(m, p, count), r, bases));
     for (uint64_t stride = 1; stride < p.slots(1); stride *= MSM_FAN)
         ERR_TRY(m.each(slots, step_slots<F>{r, s.sums, s.slots, (uint32_t)stride}));
     ERR_TRY(m.each(slots, step_slots<F>{r, s.sums, s.slots, 0}));
@@ -99,17 +125,31 @@ err_t msm_batch(M &m, msm_scratch<F> &s, const msm_plan &p, const aff<F> *bases,
     return m.each(count * segments, step_segments<F>{s.pairs + (size_t)first * segments, s.sums});
 }
 
-/* n > 0 */
+/* Windows first .. first + count - 1, batch after batch. */
 template <class F, class M>
-err_t msm_queue(M &m, size_t n, const aff<F> *bases, const fr *scalars, msm_cuda_form form)
+err_t msm_group(M &m, msm_scratch<F> &s, const msm_plan &p, const aff<F> *bases, const fr *scalars,
+                msm_cuda_form form, unsigned first, unsigned count)
 {
-    const msm_plan p = msm_plan_make(n);
+    ERR_TRY(m.stage(MSM_CUDA_DIGITS));
+    ERR_TRY(m.each(p.n, step_digits{s.entries.key, s.entries.value, scalars,
+                                    form == MSM_CUDA_MONTGOMERY, p.n, first, count, p}));
+    for (unsigned w = 0; w < count; w += p.batch) {
+        const size_t at = (size_t)w * p.n;
+        const msm_sorted entries = {s.entries.key + at, s.entries.value + at, s.entries.key2,
+                                    s.entries.value2};
+        ERR_TRY(msm_batch(m, s, p, bases, entries, first + w, msm_least(p.batch, count - w)));
+    }
+    return ERR_OK;
+}
+
+/* p.n > 0 */
+template <class F, class M>
+err_t msm_queue(M &m, const msm_plan &p, const aff<F> *bases, const fr *scalars, msm_cuda_form form)
+{
     msm_scratch<F> s;
     ERR_TRY(msm_take(m, &s, p));
-    for (unsigned w = 0; w < p.windows; w += p.batch) {
-        const unsigned count = p.windows - w < p.batch ? p.windows - w : p.batch;
-        ERR_TRY(msm_batch(m, s, p, bases, scalars, form, w, count));
-    }
+    for (unsigned w = 0; w < p.windows; w += p.group)
+        ERR_TRY(msm_group(m, s, p, bases, scalars, form, w, msm_least(p.group, p.windows - w)));
     unsigned last_log, log_size = MSM_SEGMENT_LOG;
     const unsigned last = p.pairs(&last_log);
     unsigned pairs = p.buckets / MSM_SEGMENT;

@@ -22,10 +22,21 @@ namespace dev
 #define MSM_BUCKET_COST 3.2               /* of its reduction, in additions of affine points */
 #define MSM_SUM_POINTS  64
 
+/* Batched affine additions: from so many points on, below which launches and the time of an
+ * inversion cost more than they save. At most 2^27 entries a batch, and fewer where the scratch of
+ * 2^24 points would be more than 4.5 GiB (76 bytes an entry). */
+#define MSM_AFFINE_LEAST   ((size_t)1 << 22)
+#define MSM_AFFINE_ENTRIES ((size_t)1 << 27)
+#define MSM_AFFINE_WINDOWS 3
+#define MSM_DIGITS_MAX     ((size_t)3 << 27) /* of a group, or one batch more */
+#define MSM_AFFINE_SMALL   ((size_t)1 << 24)
+
 struct msm_plan {
     uint32_t n;
     unsigned windows, wide; /* windows; how many of them, the upper ones, have a bit more */
     unsigned batch;         /* windows that are done at once */
+    unsigned group;         /* windows whose digits are made at once: whole batches */
+    unsigned levels;        /* of affine additions; 0: XYZZ from the beginning */
     uint32_t buckets;       /* of a wide window; the others leave half of them empty */
     uint32_t piece;
     uint32_t halves[8]; /* sum of half of each window's range */
@@ -80,6 +91,7 @@ static inline msm_plan msm_plan_make(size_t n)
     p.batch = p.windows;
     if (n * p.batch > MSM_ENTRIES_MAX)
         p.batch = n < MSM_ENTRIES_MAX ? (unsigned)(MSM_ENTRIES_MAX / n) : 1;
+    p.group = p.batch;
     p.piece = MSM_PIECE_MIN;
     while (p.piece < 2 * (n >> (bits - 1)))
         p.piece *= 2;
@@ -88,6 +100,29 @@ static inline msm_plan msm_plan_make(size_t n)
         p.halves[bit / 32] |= 1u << bit % 32;
     }
     return p;
+}
+
+static inline unsigned msm_least(size_t a, size_t b)
+{
+    return (unsigned)(a < b ? a : b);
+}
+
+/* The same with affine additions, until one or two points are left of a bucket of uniform scalars;
+ * of a full piece, four. */
+static inline void msm_plan_affine(msm_plan *p)
+{
+    const size_t n = p->n, small = MSM_AFFINE_WINDOWS * MSM_AFFINE_SMALL / n;
+    p->levels = 1;
+    while (((uint64_t)p->buckets << p->levels) * 3 < (uint64_t)n * 2)
+        p->levels++;
+    p->batch = msm_least(p->windows, small > MSM_AFFINE_WINDOWS ? small : MSM_AFFINE_WINDOWS);
+    if (p->batch * n > MSM_AFFINE_ENTRIES)
+        p->batch = n < MSM_AFFINE_ENTRIES ? (unsigned)(MSM_AFFINE_ENTRIES / n) : 1;
+    p->group = p->batch;
+    if (n > MSM_AFFINE_SMALL)
+        p->group =
+            msm_least((p->windows + p->batch - 1) / p->batch, MSM_DIGITS_MAX / n / p->batch + 1) *
+            p->batch;
 }
 
 } /* namespace dev */

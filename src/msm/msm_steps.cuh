@@ -13,12 +13,11 @@
 #define CUZK_MSM_MSM_STEPS_CUH
 
 #include "curve/curve.cuh"
+#include "msm/msm_columns.cuh"
 #include "msm/msm_plan.cuh"
 
 namespace dev
 {
-
-#define MSM_NEGATED 0x80000000u
 
 /* ---- digits ---------------------------------------------------------------------------------- */
 
@@ -34,8 +33,8 @@ DEV_INLINE uint32_t words_less(uint32_t *out, const uint32_t *a, const uint32_t 
     return (uint32_t)borrow;
 }
 
-/* Entries of the windows first .. first + count - 1: s or r - s, whichever is less, plus half of
- * each window's range, has the digits in its fields. */
+/* Entries of the windows first .. first + count - 1, batch after batch: s or r - s, whichever is
+ * less, plus half of each window's range, has the digits in its fields. */
 struct step_digits {
     static const int BLOCKS = 8;
     uint32_t *keys, *values;
@@ -70,7 +69,8 @@ struct step_digits {
             const int32_t d = (int32_t)field - (int32_t)(1u << (bits - 1));
             const uint32_t size = (uint32_t)(d < 0 ? -d : d);
             const size_t to = (size_t)(w - first) * n + i;
-            keys[to] = d == 0 ? count * plan.buckets : (w - first) * plan.buckets + size - 1;
+            const uint32_t bucket = (w - first) % plan.batch * plan.buckets + size - 1;
+            keys[to] = d == 0 ? plan.batch * plan.buckets : bucket;
             values[to] = i | (sign ^ (d < 0 ? MSM_NEGATED : 0));
         }
     }
@@ -120,6 +120,20 @@ struct step_runs {
             r.start[key] = i;
         if (i + 1 == r.entries || r.keys[i + 1] != key)
             r.end[key] = i + 1;
+    }
+};
+
+/* Where each piece begins, by its place in the order. */
+struct step_begin {
+    static const int BLOCKS = 8;
+    msm_runs r;
+    const uint32_t *order;
+    uint32_t *at;
+    __host__ __device__ void operator()(uint32_t q) const
+    {
+        uint32_t begin = 0, to;
+        (void)r.find(&begin, &to, order[q]);
+        at[q] = begin;
     }
 };
 

@@ -2,6 +2,32 @@
  * classes of bases whose logarithms are known, against (sum of s_i k_i)·G. */
 #include "msm_known.cuh"
 
+extern "C" {
+#include "msm/msm_cuda_ways.h"
+}
+
+/* G1 with affine additions at any size. */
+struct msm_of_g1_affine : msm_of_g1 {
+    static constexpr const char *NAME = "G1 affine";
+    static err_t bytes(uint64_t *out, gpu *d, size_t n)
+    {
+        return msm_cuda_g1_bytes_by(out, d, n, MSM_CUDA_AFFINE);
+    }
+    static err_t start(gpu *d, gpu_stream s, xyzz *down, const void *bases, const void *scalars,
+                       msm_cuda_form form, size_t n)
+    {
+        return msm_cuda_g1_start_by(d, s, down, bases, scalars, form, n, MSM_CUDA_AFFINE);
+    }
+};
+
+template <class G> static dev::msm_plan plan_of(size_t n)
+{
+    dev::msm_plan p = dev::msm_plan_make(n);
+    if (std::is_same<G, msm_of_g1_affine>::value)
+        dev::msm_plan_affine(&p);
+    return p;
+}
+
 enum { UNIFORM, EQUAL, ZERO, ONE, MINUS_ONE, BITS, FEW, SMALL, HALVES, ENDS, SCALAR_CLASSES };
 static const char *const SCALAR_NAMES[] = {"uniform", "equal", "0",     "1",      "r - 1",
                                            "bits",    "few",   "small", "halves", "ends of digits"};
@@ -97,7 +123,8 @@ static err_t on_host(typename G::xyzz *out, const known<G> &bases, const std::ve
     std::vector<typename G::xyzz> down(MSM_CUDA_POINTS);
     host_machine m = {down.data(), {}};
     if (n > 0)
-        ERR_TRY(dev::msm_queue(m, n, (const dev::aff<typename G::F> *)bases.points.data(),
+        ERR_TRY(dev::msm_queue(m, plan_of<G>(n),
+                               (const dev::aff<typename G::F> *)bases.points.data(),
                                (const dev::fr *)scalars.data(), form));
     dev::msm_finish<typename G::F, typename G::cpu>(out, down.data(), n);
     return ERR_OK;
@@ -153,4 +180,5 @@ void msm_tests(const place *at)
     else
         sizes.insert(sizes.end(), {257, 1000});
     test_msm<msm_of_g1>(at, sizes);
+    test_msm<msm_of_g1_affine>(at, sizes);
 }
