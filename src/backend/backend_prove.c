@@ -24,6 +24,33 @@ struct backend_pending {
 
 /* ---- keys ---------------------------------------------------------------------------------- */
 
+static err_t check_section(const char *name, size_t points, uint64_t expected)
+{
+    if (points != expected)
+        return err_set(ERR_INPUT, "section %s of the key has %zu points, the circuit needs %llu",
+                       name, points, (unsigned long long)expected);
+    return ERR_OK;
+}
+
+static err_t check_sections(const groth16_key *key, const r1cs_shape *shape)
+{
+    const uint64_t b = shape->b_input_density + shape->b_aux_density;
+    ERR_TRY(check_section("ic", key->vk.ic_n, shape->inputs));
+    ERR_TRY(check_section("h", key->h_n, (UINT64_C(1) << shape->log2_domain) - 1));
+    ERR_TRY(check_section("l", key->l_n, shape->aux));
+    ERR_TRY(check_section("a", key->a_n, shape->inputs + shape->a_aux_density));
+    ERR_TRY(check_section("b_g1", key->b_g1_n, b));
+    return check_section("b_g2", key->b_g2_n, b);
+}
+
+static err_t check_source(const backend_key_source *source, const r1cs_image *image)
+{
+    if (!source->key == !source->image)
+        return err_set(ERR_ARGUMENT, "a key source has a key or a key image, one of the two");
+    return source->key ? check_sections(source->key, &image->shape)
+                       : key_image_head_check(source->image->head, image);
+}
+
 static err_t load_on(backend_key *key, unsigned i, const backend_key_source *source)
 {
     backend *b = key->b;
@@ -54,8 +81,7 @@ err_t backend_key_load(backend_key **out, backend *b, const backend_key_source *
                        const r1cs_image *image)
 {
     *out = NULL;
-    if (!source->key == !source->image)
-        return err_set(ERR_ARGUMENT, "a key source has a key or a key image, one of the two");
+    ERR_TRY(check_source(source, image));
     backend_key *key = calloc(1, sizeof *key);
     if (!key)
         return err_set(ERR_MEMORY, "no memory for a key");
