@@ -133,6 +133,7 @@ void transpose_tests(const place *at);
  * GPU_DEVICES_MAX for the host. */
 void image_file_tests(const char *where, unsigned device);
 void msm_tests(const place *at);
+void group_ntt_tests(const place *at);
 void msm_sum_tests(const place *at);
 void fixed_tests(const place *at);
 /* Of base/gpu.h; the device is opened and closed in there. watched: no kernel fails on purpose. */

@@ -37,6 +37,7 @@ static void arithmetic_tests(const place *at)
     transpose_tests(at);
     msm_sum_tests(at);
     msm_tests(at);
+    group_ntt_tests(at);
     fixed_tests(at);
 }
 
