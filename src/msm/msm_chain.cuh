@@ -11,12 +11,11 @@
  * to look (`suspicious`): an infinity has x = y = 0 in all words, and x2 = x1 makes d a multiple of
  * p below 4 p. Results keep to that.
  *
- * A type of pairs P, made for a thread, says where they lie: count, fetch(k) and fetch_y() start
- * copies into the thread's slots, take() and take_y() wait for them, next comes put_*; what is
- * fetched next must not disturb what was taken. In shared memory a slot is a row of 16 bytes a lane
- * for each part of an element: no two threads share one, so that there is nothing to wait for but
- * one's own copies.
- * What can go wrong here: A1, A2, A3, A4, A5. */
+ * A type of pairs P, made for a thread, says where they lie: fetch(k) and fetch_y(k) start copies
+ * into the thread's slots, take() and take_y() wait for them; going backward, the next pair is
+ * fetched while this one is worked on, and turn() keeps what put(k) needs to know. In shared memory
+ * a slot is a row of 16 bytes a lane for each part of an element: no two threads share one, so that
+ * there is nothing to wait for but one's own copies. What can go wrong here: A1, A2, A3, A4, A5. */
 #ifndef CUZK_MSM_MSM_CHAIN_CUH
 #define CUZK_MSM_MSM_CHAIN_CUH
 
@@ -132,46 +131,40 @@ template <int N> struct msm_slots {
 
 /* ---- one pair -------------------------------------------------------------------------------- */
 
-enum msm_kind { MSM_ADDED, MSM_LEFT, MSM_RIGHT, MSM_INFINITE };
+enum msm_kind { MSM_SUM, MSM_DOUBLE, MSM_LEFT, MSM_RIGHT, MSM_INFINITE };
 
 /* d, num: denominator and numerator of the slope, below 4 p. */
 struct msm_slope {
     fp d, num;
 };
 
+DEV_INLINE bool unlikely(bool condition)
+{
+    return __builtin_expect(condition, 0);
+}
+
 /* May x2 = x1, or one of the points be infinite? */
 DEV_INLINE bool suspicious(const fp &x1, const fp &x2, const fp &d)
 {
     const fp p = {{FP_WORDS}};
     const uint32_t low = d.v[0];
-    return low == p.v[0] || low == 2 * p.v[0] || low == 3 * p.v[0] || x1.v[0] == 0 || x2.v[0] == 0;
+    return unlikely(low == p.v[0] || low == 2 * p.v[0] || low == 3 * p.v[0] || x1.v[0] == 0 ||
+                    x2.v[0] == 0);
 }
 
-/* What the pair is; the slope of a double instead of that of a sum. */
-DEV_RARE msm_kind msm_look(msm_slope *s, const aff<fp> *a, const aff<fp> *b)
-{
-    if (is_infinity(*a))
-        return MSM_RIGHT;
-    if (is_infinity(*b))
-        return MSM_LEFT;
-    if (!eq(a->x, b->x))
-        return MSM_ADDED;
-    if (!eq(a->y, b->y))
-        return MSM_INFINITE;
-    const fp square = sqr(a->x);
-    s->d = fp_add_raw(a->y, a->y);
-    s->num = fp_add_raw(dbl(square), square);
-    return MSM_ADDED;
-}
-
-/* With copies, so that the operands can stay in registers. */
+/* What the pair is; the denominator of a double instead of that of a sum. */
 DEV_INLINE msm_kind look(msm_slope &s, const aff<fp> &a, const aff<fp> &b)
 {
-    msm_slope slope = s;
-    const aff<fp> left = a, right = b;
-    const msm_kind kind = msm_look(&slope, &left, &right);
-    s = slope;
-    return kind;
+    if (is_infinity(a))
+        return MSM_RIGHT;
+    if (is_infinity(b))
+        return MSM_LEFT;
+    if (!is_zero(fp_reduce4(s.d)))
+        return MSM_SUM;
+    if (!is_zero(fp_reduce4(s.num)))
+        return MSM_INFINITE;
+    s.d = fp_add_raw(a.y, a.y);
+    return MSM_DOUBLE;
 }
 
 /* ---- chains ---------------------------------------------------------------------------------- */
@@ -186,20 +179,19 @@ template <class P> DEV_INLINE void msm_forward(P &pairs, const msm_planes &produ
 #pragma unroll 1
     for (uint32_t k = 0; k < count; k++) {
         aff<fp> a = {}, b = {};
-        const bool there = pairs.template take<0>(a.x, b.x);
-        if (k + 1 < count)
-            pairs.fetch(k + 1);
-        if (!there)
-            continue;
+        const bool there = pairs.take(a.x, b.x);
         msm_slope s;
         s.d = fp_sub_raw(b.x, a.x);
-        bool divides = true;
-        if (suspicious(a.x, b.x, s.d)) {
-            pairs.load_y(a.y, b.y);
-            divides = look(s, a, b) == MSM_ADDED;
+        bool divides = there;
+        if (there && suspicious(a.x, b.x, s.d)) {
+            pairs.load_y(k, a.y, b.y);
+            s.num = fp_sub_raw(b.y, a.y);
+            divides = look(s, a, b) <= MSM_DOUBLE;
         }
-        if (k > 0)
-            pairs.put_prefix(product);
+        if (k > 0 && there)
+            pairs.put_prefix(k, product);
+        if (k + 1 < count)
+            pairs.fetch(k + 1);
         if (divides)
             product = k == 0 ? fp_reduce4(s.d) : mul(product, s.d);
     }
@@ -214,38 +206,44 @@ template <class P> DEV_INLINE void msm_backward(P &pairs, const msm_planes &prod
         return;
     fp inverse = products.get(i);
     pairs.fetch(count - 1);
-    pairs.fetch_y();
+    pairs.fetch_y(count - 1);
 #pragma unroll 1
     for (uint32_t k = count; k-- > 0;) {
         aff<fp> a, b;
-        const bool there = pairs.template take<1>(a.x, b.x);
+        const bool there = pairs.take(a.x, b.x);
         msm_slope s;
         s.d = fp_sub_raw(b.x, a.x);
         fp t = inverse;
         if (k > 0 && there)
             t = mul(inverse, pairs.take_prefix());
+        pairs.turn();
         if (k > 0)
             pairs.fetch(k - 1);
         else
             pairs.slots.close();
-        pairs.template take_y<1>(a.y, b.y);
+        pairs.take_y(a.y, b.y);
         s.num = fp_sub_raw(b.y, a.y);
         if (k > 0)
-            pairs.fetch_y();
+            pairs.fetch_y(k - 1);
         if (!there)
             continue;
-        msm_kind kind = MSM_ADDED;
-        if (suspicious(a.x, b.x, s.d))
+        msm_kind kind = MSM_SUM;
+        if (suspicious(a.x, b.x, s.d)) {
             kind = look(s, a, b);
-        if (k > 0 && kind == MSM_ADDED)
+            if (kind == MSM_DOUBLE) {
+                const fp square = sqr(a.x);
+                s.num = fp_add_raw(dbl(square), square);
+            }
+        }
+        if (k > 0 && kind <= MSM_DOUBLE)
             inverse = mul(inverse, s.d);
         const fp slope = mul(s.num, t);
         aff<fp> sum;
         sum.x = sub(sub(sqr(slope), a.x), b.x);
         sum.y = sub(mul(fp_sub_raw(a.x, sum.x), slope), a.y);
-        if (kind != MSM_ADDED)
+        if (unlikely(kind > MSM_DOUBLE))
             sum = kind == MSM_LEFT ? a : kind == MSM_RIGHT ? b : aff<fp>{zero<fp>(), zero<fp>()};
-        pairs.put(sum);
+        pairs.put(k, sum);
     }
 }
 

@@ -22,21 +22,20 @@ enum { MSM_SLOT_X1, MSM_SLOT_X2, MSM_SLOT_PREFIX, MSM_SLOT_Y1, MSM_SLOT_Y2, MSM_
 template <class C, bool DOWN> struct msm_first_pairs {
     uint32_t count; /* pairs of this thread */
     bool active;
-    uint32_t q, row, length;
+    uint32_t q, row; /* column, first row of points */
 
+    const C &columns;
     const aff<fp> *bases;
     const msm_points &points;
     const uint32_t *first, *entry;
-    size_t stride;
     msm_slots<DOWN ? MSM_SLOTS : MSM_SLOTS_FORWARD> slots;
     uint32_t next1, next2; /* entries of the pair to be fetched */
-    uint32_t got_k, got1, got2, now_k, now1, now2;
+    uint32_t signs1, signs2;
 
-    __host__ __device__ msm_first_pairs(const C &columns, const msm_table &table,
-                                        const msm_points &p, const aff<fp> *b, uint32_t i)
-        : count(0), active(false), q(0), row(0), length(0), bases(b), points(p), first(table.first),
-          entry(NULL), stride(0), next1(0), next2(0), got_k(0), got1(0), got2(0), now_k(0), now1(0),
-          now2(0)
+    __host__ __device__ msm_first_pairs(const C &c, const msm_table &table, const msm_points &p,
+                                        const aff<fp> *b, uint32_t i)
+        : count(0), active(false), q(0), row(0), columns(c), bases(b), points(p),
+          first(table.first), entry(NULL), next1(0), next2(0), signs1(0), signs2(0)
     {
         const uint32_t block = i / MSM_LANES;
         uint32_t chunk = 0;
@@ -44,15 +43,13 @@ template <class C, bool DOWN> struct msm_first_pairs {
             return;
         while (block >= table.blocks[chunk + 1])
             chunk++;
-        active = true;
         row = chunk * MSM_CHAIN_FIRST;
         q = (block - table.blocks[chunk]) * MSM_LANES + i % MSM_LANES;
-        length = q < table.counts[2 * row] ? columns.length(q) : 0;
-        if (length == 0)
+        active = true;
+        if (q >= table.counts[2 * row])
             return;
         entry = columns.start(q) + 2 * row * columns.stride();
-        stride = columns.stride();
-        count = length / 2 - row;
+        count = columns.length(q) / 2 - row;
         if (count > MSM_CHAIN_FIRST)
             count = MSM_CHAIN_FIRST;
         if (count > 0)
@@ -60,12 +57,12 @@ template <class C, bool DOWN> struct msm_first_pairs {
     }
     __host__ __device__ void load_next(uint32_t k)
     {
-        next1 = entry[2 * k * stride];
-        next2 = entry[(2 * k + 1) * stride];
+        next1 = entry[2 * k * columns.stride()];
+        next2 = entry[(2 * k + 1) * columns.stride()];
     }
-    __host__ __device__ const aff<fp> *base(uint32_t entry) const
+    __host__ __device__ const aff<fp> *base(uint32_t of) const
     {
-        return bases + (entry & ~MSM_NEGATED);
+        return bases + (of & ~MSM_NEGATED);
     }
     __host__ __device__ size_t position(uint32_t k) const
     {
@@ -73,29 +70,27 @@ template <class C, bool DOWN> struct msm_first_pairs {
     }
     __host__ __device__ void fetch(uint32_t k)
     {
-        got_k = k;
-        got1 = next1;
-        got2 = next2;
-        slots.fetch(MSM_SLOT_X1, &base(got1)->x);
-        slots.fetch(MSM_SLOT_X2, &base(got2)->x);
+        slots.fetch(MSM_SLOT_X1, &base(next1)->x);
+        slots.fetch(MSM_SLOT_X2, &base(next2)->x);
         if (DOWN && k > 0)
             slots.fetch(MSM_SLOT_PREFIX, points.x, position(k));
         slots.close();
-        if (DOWN ? k > 0 : k + 1 < count)
-            load_next(DOWN ? k - 1 : k + 1);
+        if (!DOWN && k + 1 < count)
+            load_next(k + 1);
     }
-    __host__ __device__ void fetch_y()
+    __host__ __device__ void fetch_y(uint32_t k)
     {
-        slots.fetch(MSM_SLOT_Y1, &base(got1)->y);
-        slots.fetch(MSM_SLOT_Y2, &base(got2)->y);
+        slots.fetch(MSM_SLOT_Y1, &base(next1)->y);
+        slots.fetch(MSM_SLOT_Y2, &base(next2)->y);
         slots.close();
+        signs1 = next1;
+        signs2 = next2;
+        if (k > 0)
+            load_next(k - 1);
     }
-    template <int BUT> __host__ __device__ bool take(fp &x1, fp &x2)
+    __host__ __device__ bool take(fp &x1, fp &x2)
     {
-        slots.template wait<BUT>();
-        now_k = got_k;
-        now1 = got1;
-        now2 = got2;
+        slots.template wait<DOWN>();
         x1 = slots.take(MSM_SLOT_X1);
         x2 = slots.take(MSM_SLOT_X2);
         return true;
@@ -104,47 +99,52 @@ template <class C, bool DOWN> struct msm_first_pairs {
     {
         return slots.take(MSM_SLOT_PREFIX);
     }
-    __host__ __device__ void with_signs(fp &y1, fp &y2) const
+    __host__ __device__ void turn() {}
+    __host__ __device__ void take_y(fp &y1, fp &y2)
     {
-        if (now1 & MSM_NEGATED)
-            y1 = neg(y1);
-        if (now2 & MSM_NEGATED)
-            y2 = neg(y2);
-    }
-    template <int BUT> __host__ __device__ void take_y(fp &y1, fp &y2)
-    {
-        slots.template wait<BUT>();
+        slots.template wait<1>();
         y1 = slots.take(MSM_SLOT_Y1);
         y2 = slots.take(MSM_SLOT_Y2);
         with_signs(y1, y2);
     }
-    __host__ __device__ void load_y(fp &y1, fp &y2) const
+    __host__ __device__ void load_y(uint32_t k, fp &y1, fp &y2)
     {
-        y1 = base(now1)->y;
-        y2 = base(now2)->y;
+        signs1 = entry[2 * k * columns.stride()];
+        signs2 = entry[(2 * k + 1) * columns.stride()];
+        y1 = base(signs1)->y;
+        y2 = base(signs2)->y;
         with_signs(y1, y2);
     }
-    __host__ __device__ void put_prefix(const fp &prefix) const
+    __host__ __device__ void with_signs(fp &y1, fp &y2) const
     {
-        points.x.put(position(now_k), prefix);
+        if (signs1 & MSM_NEGATED)
+            y1 = neg(y1);
+        if (signs2 & MSM_NEGATED)
+            y2 = neg(y2);
     }
-    __host__ __device__ void put(const aff<fp> &sum) const
+    __host__ __device__ void put_prefix(uint32_t k, const fp &prefix) const
     {
-        points.x.put(position(now_k), sum.x);
-        points.y.put(position(now_k), sum.y);
+        points.x.put(position(k), prefix);
     }
-    /* The last entry of an odd column becomes the last point. */
+    __host__ __device__ void put(uint32_t k, const aff<fp> &sum) const
+    {
+        const size_t at = position(k);
+        points.x.put(at, sum.x);
+        points.y.put(at, sum.y);
+    }
+    /* The last entry of an odd column becomes its last point, in the thread that has its row. */
     __host__ __device__ void copy_single() const
     {
-        const uint32_t k = length / 2 - row;
+        if (entry == NULL)
+            return;
+        const uint32_t length = columns.length(q), k = length / 2 - row;
         if (length % 2 == 0 || k >= MSM_CHAIN_FIRST)
             return;
-        const uint32_t last = entry[2 * k * stride];
+        const uint32_t last = entry[2 * k * columns.stride()];
         aff<fp> a = *base(last);
         if (last & MSM_NEGATED)
             a = neg(a);
-        points.x.put(position(k), a.x);
-        points.y.put(position(k), a.y);
+        put(k, a);
     }
 };
 
@@ -176,8 +176,7 @@ template <class C> struct step_first_backward {
         if (!pairs.active)
             return;
         msm_backward(pairs, products, i);
-        if (pairs.length > 0)
-            pairs.copy_single();
+        pairs.copy_single();
     }
 };
 
@@ -197,15 +196,15 @@ template <bool DOWN> struct msm_level_pairs {
     const msm_level &level;
     const msm_points &points;
     msm_slots<DOWN ? MSM_SLOTS : MSM_SLOTS_FORWARD> slots;
-    uint32_t from;                          /* number of the first pair */
-    uint32_t j, begin, end, held, at1, at2; /* its row pair: numbers, pairs held, positions */
-    bool got_there, now_there;
-    uint32_t got_pair, got1, got2, now_pair, now1, now2;
+    uint32_t from;               /* number of the first pair */
+    uint32_t j, bound, held_end; /* its row pair; pairs from there (DOWN: before) are another's */
+    uint32_t base, apart;        /* pair x is at base + x, and `apart` further */
+    uint32_t got, now;           /* positions of the pair fetched, and of that worked on */
+    bool got_there;
 
     __host__ __device__ msm_level_pairs(const msm_level &l, const msm_points &p, uint32_t i)
-        : count(0), active(false), level(l), points(p), from(0), j(0), begin(0), end(0), held(0),
-          at1(0), at2(0), got_there(false), now_there(false), got_pair(0), got1(0), got2(0),
-          now_pair(0), now1(0), now2(0)
+        : count(0), active(false), level(l), points(p), from(0), j(0), bound(0), held_end(0),
+          base(0), apart(0), got(0), now(0), got_there(false)
     {
         const uint32_t total = l.ends[l.row_pairs - 1];
         const uint32_t block = i / MSM_LANES * MSM_LANES * l.chain;
@@ -232,72 +231,70 @@ template <bool DOWN> struct msm_level_pairs {
     __host__ __device__ void set_row(uint32_t to)
     {
         const uint32_t row = 2 * to * level.stride;
+        const uint32_t begin = to > 0 ? level.ends[to - 1] : 0;
         j = to;
-        begin = to > 0 ? level.ends[to - 1] : 0;
-        end = level.ends[to];
-        held = level.table.counts[2 * (row + level.stride)];
-        at1 = level.table.first[row];
-        at2 = level.table.first[row + level.stride];
+        bound = DOWN ? begin : level.ends[to];
+        held_end = begin + level.table.counts[2 * (row + level.stride)];
+        base = level.table.first[row] - begin; /* may wrap, and back */
+        apart = level.table.first[row + level.stride] - level.table.first[row];
     }
     __host__ __device__ void fetch(uint32_t k)
     {
         const uint32_t pair = from + k * MSM_LANES;
-        while (DOWN ? pair < begin : pair >= end)
+        while (DOWN ? pair < bound : pair >= bound)
             set_row(DOWN ? j - 1 : j + 1);
-        got_there = pair - begin < held;
-        got_pair = pair;
-        got1 = at1 + (pair - begin);
-        got2 = at2 + (pair - begin);
+        got_there = pair < held_end;
+        got = base + pair;
         if (got_there) {
-            slots.fetch(MSM_SLOT_X1, points.x, got1);
-            slots.fetch(MSM_SLOT_X2, points.x, got2);
+            slots.fetch(MSM_SLOT_X1, points.x, got);
+            slots.fetch(MSM_SLOT_X2, points.x, got + apart);
             if (DOWN && k > 0)
                 slots.fetch(MSM_SLOT_PREFIX, points.prefix, pair);
         }
         slots.close();
     }
-    __host__ __device__ void fetch_y()
+    __host__ __device__ void fetch_y(uint32_t)
     {
         if (got_there) {
-            slots.fetch(MSM_SLOT_Y1, points.y, got1);
-            slots.fetch(MSM_SLOT_Y2, points.y, got2);
+            slots.fetch(MSM_SLOT_Y1, points.y, got);
+            slots.fetch(MSM_SLOT_Y2, points.y, got + apart);
         }
         slots.close();
     }
-    template <int BUT> __host__ __device__ bool take(fp &x1, fp &x2)
+    __host__ __device__ bool take(fp &x1, fp &x2)
     {
-        slots.template wait<BUT>();
-        now_there = got_there;
-        now_pair = got_pair;
-        now1 = got1;
-        now2 = got2;
+        slots.template wait<DOWN>();
         x1 = slots.take(MSM_SLOT_X1);
         x2 = slots.take(MSM_SLOT_X2);
-        return now_there;
+        return got_there;
     }
     __host__ __device__ fp take_prefix()
     {
         return slots.take(MSM_SLOT_PREFIX);
     }
-    template <int BUT> __host__ __device__ void take_y(fp &y1, fp &y2)
+    __host__ __device__ void turn()
     {
-        slots.template wait<BUT>();
+        now = got;
+    }
+    __host__ __device__ void take_y(fp &y1, fp &y2)
+    {
+        slots.template wait<1>();
         y1 = slots.take(MSM_SLOT_Y1);
         y2 = slots.take(MSM_SLOT_Y2);
     }
-    __host__ __device__ void load_y(fp &y1, fp &y2) const
+    __host__ __device__ void load_y(uint32_t, fp &y1, fp &y2) const
     {
-        y1 = points.y.get(now1);
-        y2 = points.y.get(now2);
+        y1 = points.y.get(got);
+        y2 = points.y.get(got + apart);
     }
-    __host__ __device__ void put_prefix(const fp &prefix) const
+    __host__ __device__ void put_prefix(uint32_t k, const fp &prefix) const
     {
-        points.prefix.put(now_pair, prefix);
+        points.prefix.put(from + k * MSM_LANES, prefix);
     }
-    __host__ __device__ void put(const aff<fp> &sum) const
+    __host__ __device__ void put(uint32_t, const aff<fp> &sum) const
     {
-        points.x.put(now1, sum.x);
-        points.y.put(now1, sum.y);
+        points.x.put(now, sum.x);
+        points.y.put(now, sum.y);
     }
 };
 
