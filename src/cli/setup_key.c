@@ -3,21 +3,9 @@
 #include "base/clock.h"
 #include "base/file.h"
 #include "base/mem.h"
-#include "cli/keys.h"
-#include "cli/output.h"
 #include "cli/params_report.h"
+#include "cli/setup_files.h"
 #include "cli/ui.h"
-
-#include <errno.h>
-#include <string.h>
-#include <sys/stat.h>
-
-static err_t make_directory(const char *name)
-{
-    if (mkdir(name, 0755) == 0 || errno == EEXIST)
-        return ERR_OK;
-    return err_set(ERR_IO, "%s: cannot make the folder: %s", name, strerror(errno));
-}
 
 static err_t make_key(groth16_key *out, const cli_circuit *circuit, const groth16_toxic *toxic,
                       pool *p)
@@ -31,35 +19,11 @@ static err_t make_key(groth16_key *out, const cli_circuit *circuit, const groth1
     return rc;
 }
 
-/* Both files are opened before the work and put in place after it, the one that is likelier to fail
- * first, so that a folder is not left with one of a new key and one of an old. */
-typedef struct {
-    char vk_name[CLI_PATH_MAX], params_name[CLI_PATH_MAX];
-    file_out *vk, *params; /* null when in place */
-} key_files;
-
-static err_t open_files(key_files *f, const char *directory, const char *stem)
-{
-    f->vk = f->params = NULL;
-    ERR_TRY(cli_key_path(f->params_name, directory, stem, "params"));
-    ERR_TRY(cli_key_path(f->vk_name, directory, stem, "vk"));
-    ERR_TRY(make_directory(directory));
-    ERR_TRY(file_create(&f->vk, f->vk_name));
-    return file_create(&f->params, f->params_name);
-}
-
-static err_t write_files(key_files *f, const groth16_key *key, params_digests *digests, pool *p)
+static err_t write_files(setup_files *f, const groth16_key *key, params_digests *digests, pool *p)
 {
     ERR_TRY(params_write_vk(f->vk, &key->vk));
-    ERR_TRY(params_write(f->params, key, digests, p, ui_progress()));
-    ERR_TRY(cli_output_commit(&f->params));
-    return cli_output_commit(&f->vk);
-}
-
-static void abandon_files(key_files *f)
-{
-    file_abandon(f->vk);
-    file_abandon(f->params);
+    ERR_TRY(params_write(f->key, key, digests, p, ui_progress()));
+    return setup_files_commit(f);
 }
 
 /* Reads the counts back from the file, so that the report is about what is on the disk. */
@@ -90,7 +54,7 @@ static err_t print_report(const verb_call *call, const cli_circuit *circuit, con
 }
 
 /* The key, from the circuit to its two files. */
-static err_t make_and_write(key_files *f, params_digests *digests, const cli_circuit *circuit,
+static err_t make_and_write(setup_files *f, params_digests *digests, const cli_circuit *circuit,
                             const groth16_toxic *toxic, pool *p)
 {
     groth16_key key;
@@ -104,19 +68,19 @@ err_t setup_key(const verb_call *call, const cli_circuit *circuit, const groth16
                 const char *directory)
 {
     const double began = clock_seconds();
-    key_files f;
+    setup_files f;
     params_digests digests;
     pool *p = NULL;
-    err_t rc = open_files(&f, directory, circuit->stem);
+    err_t rc = setup_files_open(&f, directory, circuit->stem, "params");
     if (rc == ERR_OK)
         rc = pool_create(&p, call->threads);
     if (rc == ERR_OK)
         rc = make_and_write(&f, &digests, circuit, toxic, p);
     pool_destroy(p);
-    abandon_files(&f);
+    setup_files_abandon(&f);
     ERR_TRY(rc);
     ui_clear();
-    ERR_TRY(print_report(call, circuit, f.params_name, &digests, clock_seconds() - began));
+    ERR_TRY(print_report(call, circuit, f.key_name, &digests, clock_seconds() - began));
     ui_say("key of %s in %s (%.1f s)", circuit->name, directory, clock_seconds() - began);
     return ERR_OK;
 }

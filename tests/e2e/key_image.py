@@ -1,5 +1,5 @@
-"""`cuzk import`, and `inspect` and `check` of what it makes: toy circuits, both forms; points and
-digests by plain integers; files that are refused, and the same way each time."""
+"""`cuzk import`, `inspect` and `check` of what it makes, `cuzk setup --image`: toy circuits, both
+forms; points and digests by plain integers; files that are refused, and the same way each time."""
 import hashlib
 import os
 import struct
@@ -97,6 +97,32 @@ def forms(folder, key):
         equal(one[name] == other[name], name in ("a", "b_g1", "b_g2"), f"section {name}")
     equal(len(other["h"][0]) - len(one["h"][0]), 96, "one point more")
     equal(cuzk("check", lagrange)[0], 0, "check of the other form")
+    return lagrange
+
+
+def made(folder, key, lagrange):
+    """`setup --image` out of the same seed writes the same files as an import."""
+    where = os.path.join(folder, "made")
+    words = ["toy", "--insecure-seed", "key images", "--image", "-o", where]
+    for options, expected, form in [([], lagrange, "lagrange"),
+                                    (["--form", "lagrange"], lagrange, "lagrange"),
+                                    (["--form", "coefficients"], key, "coefficients")]:
+        report = result(CUZK, "setup", *words, "--backend", "cpu", *options)
+        equal((report["kind"], report["form"], report["backend"]), ("key-image", form, "cpu"),
+              "report")
+        equal(sorted(os.listdir(where)), ["toy.key", "toy.vk"], "files")
+        equal(read(os.path.join(where, "toy.key")), read(expected), f"the image, form {form}")
+        equal(read(os.path.join(where, "toy.vk")), read(os.path.join(folder, "toy.vk")), ".vk")
+    before = read(os.path.join(where, "toy.key"))
+    for options, text in [(["--form", "points"], "neither coefficients nor lagrange"),
+                          (["--backend", "tpu"], "none of auto, cpu, cuda"),
+                          (["--backend", "cpu", "--device", "x"], "made on the processor")]:
+        status, _, err = cuzk("setup", *words, *options)
+        equal(status, 2, f"{options}: {err}")
+        check(text in err, f"{options}: no \"{text}\" in {err}")
+    equal(read(os.path.join(where, "toy.key")), before, "the image after refusals")
+    status, _, err = cuzk("setup", *words[:3], "-o", where, "--form", "lagrange")
+    equal((status, "--form goes with --image" in err), (2, True), f"an option of images: {err}")
 
 
 def circuits(folder):
@@ -159,7 +185,8 @@ def refusals(folder, key):
 with scratch() as folder:
     equal(cuzk("setup", "toy", "--insecure-seed", "key images", "-o", folder)[0], 0, "setup")
     key = import_toy(folder)
-    forms(folder, key)
+    lagrange = forms(folder, key)
+    made(folder, key, lagrange)
     circuits(folder)
     refusals(folder, key)
 finish()
