@@ -82,11 +82,30 @@ def key_of_other_circuit(folder, scratch_folder):
     check("another circuit" in err or "not a key of" in err, err)
 
 
+def key_image(stem):
+    """Imported beside the parameters, in memory that does not grow with them."""
+    key = stem + ".key"
+    found = result(CUZK, "import", stem + ".params", "--verify", "sample")
+    equal((found["file"], found["circuit"]), (key, "porep-2kib"), "the key image")
+    counts = {s["name"]: s["count"] for s in found["sections"]}
+    equal(counts, {"h": 2**22 - 1, "l": 2685673 + 40, "a": 2674948, "b_g1": 685522,
+                   "b_g2": 685522}, "points of the key image")
+    check(found["peak_rss_bytes"] <= 1 << 30, f"import: peak {found['peak_rss_bytes']} bytes")
+    check(os.path.getsize(key) - os.path.getsize(stem + ".params") < 1 << 20, "its length")
+    equal(cuzk("check", key, "--against", "porep-2kib", "--verify", "digest")[0], 0, "check")
+    status, out, _ = cuzk("check", key, "--against", "porep-8mib", "--verify", "digest")
+    equal(status, 1, "another circuit's key image")
+    check("belongs to another circuit: porep-2kib, not porep-8mib" in out, out)
+    print(f"import: {found['seconds']} s, peak {found['peak_rss_bytes'] >> 20} MiB")
+    os.remove(key)
+
+
 with scratch() as s:
     folder = os.environ.get("CUZK_TEST_KEYS", os.path.join(s, "keys"))
     expected, stem = compare_key("2kib", folder)
     equal(file_sha256(stem + ".params"), expected["params"]["sha256"],
           "digest of the file itself")
+    key_image(stem)
     compare_proofs(expected, folder, s)
     prove_and_verify(folder, stem, s)
     key_of_other_circuit(stem + ".params", s)
