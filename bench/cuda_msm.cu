@@ -31,7 +31,7 @@ extern "C" {
 #define LOG_LEAST    16
 #define EVENTS       512
 #define G1_SLOTS     (6 * 588.0 + 2 * 460 + 876)
-#define AFFINE_SLOTS (5 * 588.0 + 460) /* in G1, from MSM_AFFINE_LEAST on */
+#define AFFINE_SLOTS (5 * 588.0 + 460) /* in G1, of many */
 #define G2_SLOTS     (8 * 1464.0 + 2 * 1176)
 
 /* ---- what both sides know -------------------------------------------------------------------- */
@@ -114,6 +114,12 @@ __global__ void __launch_bounds__(THREADS)
     };
 GROUP(g1, G1, fp)
 GROUP(g2, G2, fp2)
+
+/* Of an addition. */
+template <class G> static double slots_of(bool many)
+{
+    return many && sizeof(typename G::F) == sizeof(dev::fp) ? AFFINE_SLOTS : G::SLOTS;
+}
 
 struct bench {
     gpu *g;
@@ -307,9 +313,8 @@ template <class G> static err_t run_msm(bench *b, size_t n, unsigned skew, const
     const dev::msm_plan plan = dev::msm_plan_make(n);
     char what[32];
     snprintf(what, sizeof what, "%s %s", G::NAME, SKEW_NAMES[skew]);
-    const bool affine = sizeof(typename G::F) == sizeof(dev::fp) && n >= MSM_AFFINE_LEAST;
-    const double slots = affine ? AFFINE_SLOTS : G::SLOTS;
-    ERR_TRY(time_runs(b, what, n, (double)plan.windows * (double)n * slots, start));
+    ERR_TRY(time_runs(
+        b, what, n, (double)plan.windows * (double)n * slots_of<G>(n >= MSM_AFFINE_LEAST), start));
     const gpu_mark mark = gpu_mark_get(b->g);
     const msm_cuda_watch watch = {at_stage, b};
     b->used = 0;
@@ -336,7 +341,8 @@ template <class G> static err_t run_sum(bench *b, size_t n, const expectation &e
     ERR_TRY(compare<G>(b, &got, e, n));
     char what[32];
     snprintf(what, sizeof what, "%s by %s", G::NAME, dense ? "dense bits" : "bits");
-    ERR_TRY(time_runs(b, what, n, (double)n / (dense ? 4 : 2) * G::SLOTS, start));
+    ERR_TRY(time_runs(b, what, n,
+                      (double)n / (dense ? 4 : 2) * slots_of<G>(n >= MSM_SUM_AFFINE_LEAST), start));
     printf("\n");
     return ERR_OK;
 }

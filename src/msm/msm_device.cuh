@@ -177,12 +177,23 @@ template <class F> err_t msm_bytes(uint64_t *out, gpu *g, size_t n, msm_cuda_way
     return ERR_OK;
 }
 
-template <class F> err_t msm_sum_bytes(uint64_t *out, gpu *g, size_t n)
+/* Columns of a sum by bits; n > 0. */
+template <class F> uint32_t msm_sum_columns(size_t n, msm_cuda_way way)
+{
+    if (sizeof(F) != sizeof(fp) || way == MSM_CUDA_XYZZ)
+        return 0;
+    if (way == MSM_CUDA_AFFINE)
+        return msm_least(n / 16 + 1, MSM_SUM_COLUMNS);
+    return n < MSM_SUM_AFFINE_LEAST ? 0 : MSM_SUM_COLUMNS;
+}
+
+template <class F> err_t msm_sum_bytes(uint64_t *out, gpu *g, size_t n, msm_cuda_way way)
 {
     msm_counter m = {g, 0};
     ERR_TRY(msm_check_count(n));
     if (n != 0)
-        ERR_TRY(msm_sum_queue<F>(m, (const aff<F> *)NULL, NULL, NULL, 0, n));
+        ERR_TRY(msm_sum_queue<F>(m, (const aff<F> *)NULL, NULL, NULL, 0, n,
+                                 msm_sum_columns<F>(n, way)));
     *out = m.bytes;
     return ERR_OK;
 }
@@ -201,13 +212,14 @@ err_t msm_start(gpu *g, gpu_stream s, void *down, const void *bases, const void 
 
 template <class F>
 err_t msm_sum_start(gpu *g, gpu_stream s, void *down, const void *bases, const uint64_t *bits,
-                    const msm_cuda_dense *dense, size_t first, size_t n)
+                    const msm_cuda_dense *dense, size_t first, size_t n, msm_cuda_way way)
 {
     msm_device m = {g, s, down, NULL, NULL, 0};
     ERR_TRY(msm_check_count(n));
     if (n == 0)
         return ERR_OK;
-    return msm_sum_queue<F>(m, (const aff<F> *)bases, bits, dense, first, n);
+    return msm_sum_queue<F>(m, (const aff<F> *)bases, bits, dense, first, n,
+                            msm_sum_columns<F>(n, way));
 }
 
 } /* namespace dev */
@@ -230,13 +242,14 @@ err_t msm_sum_start(gpu *g, gpu_stream s, void *down, const void *bases, const u
     }                                                                                              \
     err_t msm_cuda_##g##_sum_bytes(uint64_t *out, gpu *gpu, size_t n)                              \
     {                                                                                              \
-        return dev::msm_sum_bytes<F>(out, gpu, n);                                                 \
+        return dev::msm_sum_bytes<F>(out, gpu, n, MSM_CUDA_BY_SIZE);                               \
     }                                                                                              \
     err_t msm_cuda_##g##_sum_start(gpu *gpu, gpu_stream s, g##_xyzz *down, const void *bases,      \
                                    const uint64_t *bits, const msm_cuda_dense *dense,              \
                                    size_t first, size_t n)                                         \
     {                                                                                              \
-        return dev::msm_sum_start<F>(gpu, s, down, bases, bits, dense, first, n);                  \
+        return dev::msm_sum_start<F>(gpu, s, down, bases, bits, dense, first, n,                   \
+                                     MSM_CUDA_BY_SIZE);                                            \
     }                                                                                              \
     void msm_cuda_##g##_sum_finish(g##_xyzz *out, const g##_xyzz *down, size_t n)                  \
     {                                                                                              \

@@ -164,14 +164,41 @@ err_t msm_queue(M &m, const msm_plan &p, const aff<F> *bases, const fr *scalars,
     return m.down(s.pairs, sizeof *s.pairs * p.windows * last);
 }
 
-/* n > 0 */
+/* The bases of a list of *total <= n indices in `columns` sums: in XYZZ, a thread each. */
+template <class F, class M>
+err_t msm_sum_list(M &m, const aff<F> *bases, const uint32_t *indices, const uint32_t *total,
+                   xyzz<F> *sums, uint32_t columns)
+{
+    return m.each(columns, step_stride<F>{bases, indices, total, sums, columns});
+}
+
+/* The same by affine additions, until two or four of a column are left. */
+template <class M>
+err_t msm_sum_list_affine(M &m, const aff<fp> *bases, const uint32_t *indices,
+                          const uint32_t *total, size_t n, xyzz<fp> *sums, uint32_t columns)
+{
+    const uint32_t rows = (uint32_t)((n - 1) / columns / 2 + 1);
+    const msm_list_columns list = {indices, total, columns};
+    msm_tree tree;
+    unsigned levels = 1;
+    while ((size_t)columns << (levels + 2) < n)
+        levels++;
+    ERR_TRY(msm_tree_take(m, &tree, msm_columns{columns, rows, (uint32_t)n, levels, m.width()}));
+    ERR_TRY(m.each(2 * rows, step_list_counts{total, tree.counts, columns}));
+    ERR_TRY(msm_tree_table(m, tree));
+    return msm_tree_sum(m, tree, list, bases, msm_list_sums{sums});
+}
+
+/* n > 0; columns: of affine additions, 0: XYZZ */
 template <class F, class M>
 err_t msm_sum_queue(M &m, const aff<F> *bases, const uint64_t *bits, const msm_cuda_dense *dense,
-                    size_t first, size_t n)
+                    size_t first, size_t n, uint32_t columns)
 {
     const uint32_t words = (uint32_t)((n + 63) / 64);
     const size_t wanted = (n + 7) / 8;
-    const uint32_t threads = wanted < m.width() ? (uint32_t)wanted : m.width();
+    const uint32_t threads = columns != 0         ? columns
+                             : wanted < m.width() ? (uint32_t)wanted
+                                                  : m.width();
     const msm_chosen chosen = {
         {bits, first, n}, {dense ? dense->bits : NULL, first, n}, dense ? dense->rank : NULL};
     uint32_t *counts, *indices;
@@ -185,7 +212,10 @@ err_t msm_sum_queue(M &m, const aff<F> *bases, const uint64_t *bits, const msm_c
     ERR_TRY(m.each(words + 1, step_count{chosen, counts, words}));
     ERR_TRY(m.scan(counts, words + 1));
     ERR_TRY(m.each(words, step_compact{chosen, counts, indices}));
-    ERR_TRY(m.each(threads, step_stride<F>{bases, indices, counts + words, sums, threads}));
+    if (columns == 0)
+        ERR_TRY(msm_sum_list(m, bases, indices, counts + words, sums, threads));
+    else if constexpr (sizeof(F) == sizeof(fp))
+        ERR_TRY(msm_sum_list_affine(m, bases, indices, counts + words, n, sums, columns));
     for (uint32_t count = threads; count > MSM_SUM_POINTS;) {
         const uint32_t half = (count + MSM_GROUP - 1) / MSM_GROUP;
         const uint32_t left = half < MSM_SUM_POINTS ? MSM_SUM_POINTS : half;

@@ -28,8 +28,12 @@ namespace dev
 #define MSM_AFFINE_LEAST   ((size_t)1 << 22)
 #define MSM_AFFINE_ENTRIES ((size_t)1 << 27)
 #define MSM_AFFINE_WINDOWS 3
-#define MSM_DIGITS_MAX     ((size_t)3 << 27) /* of a group, or one batch more */
-#define MSM_AFFINE_SMALL   ((size_t)1 << 24)
+/* Sums by bits: columns that the list of bases is laid in (a wave of threads or two, whose sums are
+ * then folded), from so many bits on. */
+#define MSM_SUM_COLUMNS      (1u << 17)
+#define MSM_SUM_AFFINE_LEAST ((size_t)1 << 25)
+#define MSM_DIGITS_MAX       ((size_t)3 << 27) /* of a group, or one batch more */
+#define MSM_AFFINE_SMALL     ((size_t)1 << 24)
 
 struct msm_plan {
     uint32_t n;

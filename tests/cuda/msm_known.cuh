@@ -6,6 +6,10 @@
 #include "cuda_test.cuh"
 #include "msm/msm_pipeline.cuh"
 
+extern "C" {
+#include "msm/msm_cuda_ways.h"
+}
+
 #include <algorithm>
 
 #define POOL         4096 /* points with known logarithms */
@@ -126,6 +130,30 @@ struct host_machine {
     };
 GROUP(g1, G1, fp)
 GROUP(g2, G2, fp2)
+
+/* G1 with affine additions at any size. */
+struct msm_of_g1_affine : msm_of_g1 {
+    static constexpr const char *NAME = "G1 affine";
+    static err_t bytes(uint64_t *out, gpu *d, size_t n)
+    {
+        return msm_cuda_g1_bytes_by(out, d, n, MSM_CUDA_AFFINE);
+    }
+    static err_t start(gpu *d, gpu_stream s, xyzz *down, const void *bases, const void *scalars,
+                       msm_cuda_form form, size_t n)
+    {
+        return msm_cuda_g1_start_by(d, s, down, bases, scalars, form, n, MSM_CUDA_AFFINE);
+    }
+    static err_t sum_bytes(uint64_t *out, gpu *d, size_t n)
+    {
+        return msm_cuda_g1_sum_bytes_by(out, d, n, MSM_CUDA_AFFINE);
+    }
+    static err_t sum_start(gpu *d, gpu_stream s, xyzz *down, const void *bases,
+                           const uint64_t *bits, const msm_cuda_dense *dense, size_t first,
+                           size_t n)
+    {
+        return msm_cuda_g1_sum_start_by(d, s, down, bases, bits, dense, first, n, MSM_CUDA_AFFINE);
+    }
+};
 
 /* ---- cases ----------------------------------------------------------------------------------- */
 

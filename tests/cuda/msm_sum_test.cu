@@ -2,6 +2,8 @@
  * those of a range of bits that have one and are set, against their sum. */
 #include "msm_known.cuh"
 
+#define HOST_COLUMNS 7 /* of affine additions */
+
 enum { WITHOUT, NONE_DENSE, SOME_DENSE, ALL_DENSE, DENSITIES };
 static const char *const DENSITY_NAMES[] = {"no density", "empty density", "random density",
                                             "full density"};
@@ -102,7 +104,8 @@ static err_t sum_on_host(typename G::xyzz *out, const bit_case<G> &c, size_t fir
     const typename G::aff *const points = c.bases.points.data() + bases_before(c, first);
     if (n > 0)
         ERR_TRY(dev::msm_sum_queue(m, (const dev::aff<typename G::F> *)points, c.bits.data(),
-                                   c.dense.empty() ? NULL : &with, first, n));
+                                   c.dense.empty() ? NULL : &with, first, n,
+                                   std::is_same<G, msm_of_g1_affine>::value ? HOST_COLUMNS : 0));
     dev::msm_sum_finish<typename G::F, typename G::cpu>(out, down.data(), n);
     return ERR_OK;
 }
@@ -177,5 +180,6 @@ template <class G> static void test_sum(const place *at, const std::vector<size_
 void msm_sum_tests(const place *at)
 {
     test_sum<msm_of_g1>(at, {0, 1, 63, 64, 65, 1000});
+    test_sum<msm_of_g1_affine>(at, {0, 1, 63, 64, 65, 1000});
     test_sum<msm_of_g2>(at, {0, 1, 63, 64, 65, 400});
 }

@@ -2,24 +2,6 @@
  * classes of bases whose logarithms are known, against (sum of s_i k_i)·G. */
 #include "msm_known.cuh"
 
-extern "C" {
-#include "msm/msm_cuda_ways.h"
-}
-
-/* G1 with affine additions at any size. */
-struct msm_of_g1_affine : msm_of_g1 {
-    static constexpr const char *NAME = "G1 affine";
-    static err_t bytes(uint64_t *out, gpu *d, size_t n)
-    {
-        return msm_cuda_g1_bytes_by(out, d, n, MSM_CUDA_AFFINE);
-    }
-    static err_t start(gpu *d, gpu_stream s, xyzz *down, const void *bases, const void *scalars,
-                       msm_cuda_form form, size_t n)
-    {
-        return msm_cuda_g1_start_by(d, s, down, bases, scalars, form, n, MSM_CUDA_AFFINE);
-    }
-};
-
 template <class G> static dev::msm_plan plan_of(size_t n)
 {
     dev::msm_plan p = dev::msm_plan_make(n);
