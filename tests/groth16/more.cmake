@@ -1,9 +1,7 @@
 if(TARGET test_groth16)
   # Circuits with bits and parts, which those of the vectors have not.
   target_link_libraries(test_groth16 PRIVATE cuzk_circuit)
-endif()
 
-if(TARGET test_groth16 AND EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/support/gpu_emulated/gpu_emulated.c)
   # Setup on an emulated GPU, whose sources come before those of the rooms. With few elements at a
   # time every loop is taken several times.
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/support/gpu_emulated/*.c)
