@@ -2,7 +2,8 @@
  * and fresh machines. What key_image_setup gives, word for word.
  *
  * Open computes all scalars (about 32 bytes a variable and query, in the arena) from the constraint
- * image; points are then made range by range, straight into device memory or for a file. */
+ * image; points are then made range by range, straight into device memory or for a file. How it is
+ * done: docs/algorithms/setup.md. */
 #ifndef CUZK_GROTH16_SETUP_CUDA_H
 #define CUZK_GROTH16_SETUP_CUDA_H
 
