@@ -259,9 +259,9 @@ static err_t at_stage(void *context, msm_cuda_stage stage)
 
 static err_t print_stages(bench *b)
 {
-    static const char *const NAMES[] = {"digits",     "sort",    "order",     "forward 1",
-                                        "backward 1", "forward", "inversion", "backward",
-                                        "accumulate", "reduce",  "down"};
+    static const char *const NAMES[] = {"digits",     "sort",       "order",     "forward 1",
+                                        "backward 1", "forward",    "inversion", "backward",
+                                        "mixed",      "accumulate", "reduce",    "down"};
     double sums[MSM_CUDA_STAGES] = {};
     for (unsigned i = 0; i + 1 < b->used; i++) {
         double seconds;

@@ -58,7 +58,8 @@ struct msm_planes {
     }
 };
 
-/* N elements under way to this thread. */
+/* N elements under way to this thread. All of a kernel's slots of one N are the same: a thread has
+ * one kind of pairs. */
 template <int N> struct msm_slots {
 #ifdef __CUDA_ARCH__
     uint32_t base;

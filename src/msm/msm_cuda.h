@@ -34,6 +34,7 @@ typedef enum {
     MSM_CUDA_FORWARD, /* of sums */
     MSM_CUDA_INVERT,
     MSM_CUDA_BACKWARD,
+    MSM_CUDA_MIXED,      /* of sums backward, of the next pairs of bases forward */
     MSM_CUDA_ACCUMULATE, /* XYZZ: all entries, or what is left */
     MSM_CUDA_REDUCE,
     MSM_CUDA_DOWN,

@@ -4,7 +4,12 @@
 
 #include "msm/msm_cuda.h"
 
-typedef enum { MSM_CUDA_BY_SIZE, MSM_CUDA_XYZZ, MSM_CUDA_AFFINE } msm_cuda_way;
+typedef enum {
+    MSM_CUDA_BY_SIZE,
+    MSM_CUDA_XYZZ,
+    MSM_CUDA_AFFINE,  /* as sums of 2^22 to 2^24 points */
+    MSM_CUDA_AS_LARGE /* as larger ones */
+} msm_cuda_way;
 
 /* As msm_cuda_g1_bytes and msm_cuda_g1_start. */
 ERR_MUST_USE err_t msm_cuda_g1_bytes_by(uint64_t *out, gpu *g, size_t n, msm_cuda_way way);

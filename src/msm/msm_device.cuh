@@ -159,8 +159,11 @@ static inline err_t msm_check_count(size_t n)
 template <class F> msm_plan msm_plan_for(size_t n, msm_cuda_way way)
 {
     msm_plan p = msm_plan_make(n);
-    if (sizeof(F) == sizeof(fp) &&
-        (way == MSM_CUDA_AFFINE || (way == MSM_CUDA_BY_SIZE && n >= MSM_AFFINE_LEAST)))
+    if (sizeof(F) != sizeof(fp) || way == MSM_CUDA_XYZZ)
+        return p;
+    if (way == MSM_CUDA_AS_LARGE)
+        msm_plan_as_large(&p);
+    else if (way == MSM_CUDA_AFFINE || n >= MSM_AFFINE_LEAST)
         msm_plan_affine(&p);
     return p;
 }
@@ -182,9 +185,9 @@ template <class F> uint32_t msm_sum_columns(size_t n, msm_cuda_way way)
 {
     if (sizeof(F) != sizeof(fp) || way == MSM_CUDA_XYZZ)
         return 0;
-    if (way == MSM_CUDA_AFFINE)
-        return msm_least(n / 16 + 1, MSM_SUM_COLUMNS);
-    return n < MSM_SUM_AFFINE_LEAST ? 0 : MSM_SUM_COLUMNS;
+    if (way == MSM_CUDA_BY_SIZE)
+        return n < MSM_SUM_AFFINE_LEAST ? 0 : MSM_SUM_COLUMNS;
+    return msm_least(n / 16 + 1, MSM_SUM_COLUMNS);
 }
 
 template <class F> err_t msm_sum_bytes(uint64_t *out, gpu *g, size_t n, msm_cuda_way way)

@@ -19,7 +19,7 @@ enum { MSM_SLOT_X1, MSM_SLOT_X2, MSM_SLOT_PREFIX, MSM_SLOT_Y1, MSM_SLOT_Y2, MSM_
 /* ---- level 1 --------------------------------------------------------------------------------- */
 
 /* Columns C of entries that are indices of bases. DOWN: from the last pair, with y and prefixes. */
-template <class C, bool DOWN> struct msm_first_pairs {
+template <class C, bool DOWN, int SLOTS> struct msm_first_pairs {
     uint32_t count; /* pairs of this thread */
     bool active;
     uint32_t q, row; /* column, first row of points */
@@ -28,7 +28,7 @@ template <class C, bool DOWN> struct msm_first_pairs {
     const aff<fp> *bases;
     const msm_points &points;
     const uint32_t *first, *entry;
-    msm_slots<DOWN ? MSM_SLOTS : MSM_SLOTS_FORWARD> slots;
+    msm_slots<SLOTS> slots;
     uint32_t next1, next2; /* entries of the pair to be fetched */
     uint32_t signs1, signs2;
 
@@ -148,7 +148,7 @@ template <class C, bool DOWN> struct msm_first_pairs {
     }
 };
 
-template <class C> struct step_first_forward {
+template <class C, int SLOTS> struct step_first_forward {
     static const int BLOCKS = 6;
     C columns;
     msm_table table;
@@ -157,7 +157,7 @@ template <class C> struct step_first_forward {
     const aff<fp> *bases;
     __host__ __device__ void operator()(uint32_t i) const
     {
-        msm_first_pairs<C, false> pairs(columns, table, points, bases, i);
+        msm_first_pairs<C, false, SLOTS> pairs(columns, table, points, bases, i);
         if (pairs.active)
             msm_forward(pairs, products, i);
     }
@@ -172,7 +172,7 @@ template <class C> struct step_first_backward {
     const aff<fp> *bases;
     __host__ __device__ void operator()(uint32_t i) const
     {
-        msm_first_pairs<C, true> pairs(columns, table, points, bases, i);
+        msm_first_pairs<C, true, MSM_SLOTS> pairs(columns, table, points, bases, i);
         if (!pairs.active)
             return;
         msm_backward(pairs, products, i);
@@ -321,6 +321,28 @@ struct step_level_backward {
         msm_level_pairs<true> pairs(level, points, i);
         if (pairs.active)
             msm_backward(pairs, products, i);
+    }
+};
+
+/* Backward a level of one sum, and forward at level 1 of another, their blocks mixed evenly: the
+ * second waits for memory, the first for the multiplier. */
+template <class C> struct step_mixed {
+    static const int BLOCKS = 4;
+    step_level_backward backward;
+    step_first_forward<C, MSM_SLOTS> forward;
+    __host__ __device__ void operator()(uint32_t i) const
+    {
+        const msm_level &level = backward.level;
+        const uint32_t per = MSM_LANES * level.chain, block = i / MSM_LANES, lane = i % MSM_LANES;
+        const uint32_t forwards = forward.table.blocks[forward.table.chunks];
+        const uint64_t all = (level.ends[level.row_pairs - 1] + per - 1) / per + forwards;
+        if (block >= all)
+            return;
+        const uint32_t before = (uint32_t)((uint64_t)block * forwards / all);
+        if ((uint32_t)(((uint64_t)block + 1) * forwards / all) > before)
+            forward(before * MSM_LANES + lane);
+        else
+            backward((block - before) * MSM_LANES + lane);
     }
 };
 

@@ -22,12 +22,25 @@ struct msm_sorted {
     uint32_t *key, *value, *key2, *value2;
 };
 
+/* Of a batch, as long as it is worked on. */
+struct msm_batch {
+    unsigned first, count; /* windows */
+    msm_runs runs;
+    uint32_t *ends_of_runs, *owners; /* start, end of runs; buckets of slots */
+    msm_sorted order;
+    msm_tree tree;
+
+    msm_piece_columns columns() const
+    {
+        return msm_piece_columns{order.key, order.key2, runs.values, runs.piece};
+    }
+};
+
 template <class F> struct msm_scratch {
-    msm_sorted entries, order;
-    uint32_t *runs; /* start, end */
+    msm_sorted entries;
+    msm_batch batches[2];
     xyzz<F> *sums, *slots;
     msm_pair<F> *pairs, *joined;
-    msm_tree tree;
 };
 
 /* `sorted` of the `count` are sorted at a time. */
@@ -47,20 +60,32 @@ template <class M> msm_columns msm_columns_of(M &m, const msm_plan &p, unsigned 
                        m.width()};
 }
 
+template <class M>
+err_t msm_batch_take(M &m, msm_batch *b, const msm_plan &p, const msm_batch *beside)
+{
+    const size_t buckets = (size_t)p.batch * p.buckets, slots = p.slots(p.batch);
+    ERR_TRY(take_sorted(m, &b->order, buckets + slots, buckets + slots, "order of pieces"));
+    ERR_TRY(take(m, &b->ends_of_runs, 2 * buckets, "runs of buckets"));
+    ERR_TRY(take(m, &b->owners, slots, "buckets of pieces"));
+    if (p.levels > 0)
+        ERR_TRY(msm_tree_take(m, &b->tree, msm_columns_of(m, p, p.batch),
+                              beside ? &beside->tree : NULL));
+    return ERR_OK;
+}
+
 template <class F, class M> err_t msm_take(M &m, msm_scratch<F> *s, const msm_plan &p)
 {
     const size_t buckets = (size_t)p.batch * p.buckets, slots = p.slots(p.batch);
     const size_t segments = (size_t)p.windows * (p.buckets / MSM_SEGMENT);
     const size_t entries = p.entries(p.batch);
     ERR_TRY(take_sorted(m, &s->entries, (size_t)p.group * p.n, entries, "entries of buckets"));
-    ERR_TRY(take_sorted(m, &s->order, buckets + slots, buckets + slots, "order of pieces"));
-    ERR_TRY(take(m, &s->runs, 2 * buckets, "runs of buckets"));
+    ERR_TRY(msm_batch_take(m, &s->batches[0], p, NULL));
+    if (p.mixed)
+        ERR_TRY(msm_batch_take(m, &s->batches[1], p, &s->batches[0]));
     ERR_TRY(take(m, &s->sums, buckets, "buckets"));
     ERR_TRY(take(m, &s->slots, slots, "sums of pieces"));
     ERR_TRY(take(m, &s->pairs, segments, "sums of segments"));
     ERR_TRY(take(m, &s->joined, segments / MSM_GROUP + 1, "sums of groups"));
-    if (p.levels > 0)
-        ERR_TRY(msm_tree_take(m, &s->tree, msm_columns_of(m, p, p.batch)));
     return m.prepare(entries > buckets + slots ? entries : buckets + slots);
 }
 
@@ -72,72 +97,125 @@ static inline unsigned msm_bits_of(uint32_t x)
     return bits;
 }
 
-/* Sums of the pieces of r, which stand in s.order by length: in XYZZ, a thread a piece. */
-template <class F, class M>
-err_t msm_pieces(M &m, msm_scratch<F> &s, const msm_runs &r, const aff<F> *bases)
-{
-    const uint32_t pieces = r.buckets + (r.entries - 1) / r.piece + 1;
-    ERR_TRY(m.stage(MSM_CUDA_ACCUMULATE));
-    return m.each(pieces, step_accumulate<F>{r, s.order.value, bases, s.sums, s.slots});
-}
+/* What is summed. */
+template <class F> struct msm_task {
+    msm_plan plan;
+    const aff<F> *bases;
+    const fr *scalars;
+    msm_cuda_form form;
+};
 
-/* The same by affine additions. */
-template <class M>
-err_t msm_pieces_affine(M &m, msm_scratch<fp> &s, const msm_columns &columns, const msm_runs &r,
-                        const aff<fp> *bases)
-{
-    const msm_piece_columns pieces = {s.order.key, s.order.key2, r.values, r.piece};
-    const msm_piece_sums sums = {s.order.value, r.buckets, s.sums, s.slots};
-    s.tree.columns = columns;
-    ERR_TRY(m.each(columns.columns, step_begin{r, s.order.value, s.order.key2}));
-    ERR_TRY(m.each(2 * columns.rows,
-                   step_piece_counts{s.order.key, s.tree.counts, columns.columns, r.piece}));
-    ERR_TRY(msm_tree_table(m, s.tree));
-    return msm_tree_sum(m, s.tree, pieces, bases, sums);
-}
-
-/* Bucket sums of windows first .. first + count - 1, whose entries are given, and those of their
- * segments. */
+/* The batch from window `first` on: its entries, sorted, their runs and pieces, these by length.
+ * The first batch of a group makes the digits of all. */
 template <class F, class M>
-err_t msm_batch(M &m, msm_scratch<F> &s, const msm_plan &p, const aff<F> *bases, msm_sorted entries,
-                unsigned first, unsigned count)
+err_t msm_begin(M &m, msm_scratch<F> &s, const msm_task<F> &task, msm_batch *b, unsigned first)
 {
+    const msm_plan &p = task.plan;
+    const unsigned count = msm_least(p.batch, p.windows - first), within = first % p.group;
     const uint32_t buckets = count * p.buckets, slots = p.slots(count);
+    if (within == 0) {
+        ERR_TRY(m.stage(MSM_CUDA_DIGITS));
+        ERR_TRY(m.each(p.n, step_digits{s.entries.key, s.entries.value, task.scalars,
+                                        task.form == MSM_CUDA_MONTGOMERY, p.n, first,
+                                        msm_least(p.group, p.windows - first), p}));
+    }
     ERR_TRY(m.stage(MSM_CUDA_SORT));
+    const size_t at = (size_t)within * p.n;
+    msm_sorted entries = {s.entries.key + at, s.entries.value + at, s.entries.key2,
+                          s.entries.value2};
     ERR_TRY(m.sort(&entries, p.entries(count), msm_bits_of(p.batch * p.buckets)));
     ERR_TRY(m.stage(MSM_CUDA_ORDER));
-    const msm_runs r = {entries.key,      entries.value, s.runs, s.runs + buckets,
-                        p.entries(count), buckets,       p.piece};
-    ERR_TRY(m.clear(s.runs, 2 * sizeof *s.runs * buckets));
-    ERR_TRY(m.clear(s.sums, sizeof *s.sums * buckets));
-    ERR_TRY(m.each(r.entries, step_runs{r}));
-    ERR_TRY(m.each(buckets + slots, step_order{r, s.order.key, s.order.value}));
-    ERR_TRY(m.sort(&s.order, buckets + slots, msm_bits_of(p.piece)));
+    b->first = first;
+    b->count = count;
+    b->runs = msm_runs{entries.key,      entries.value, b->ends_of_runs, b->ends_of_runs + buckets,
+                       p.entries(count), buckets,       p.piece};
+    ERR_TRY(m.clear(b->ends_of_runs, 2 * sizeof *b->ends_of_runs * buckets));
+    ERR_TRY(m.each(b->runs.entries, step_runs{b->runs}));
+    ERR_TRY(m.each(buckets + slots, step_order{b->runs, b->order.key, b->order.value, b->owners}));
+    ERR_TRY(m.sort(&b->order, buckets + slots, msm_bits_of(p.piece)));
     if (p.levels == 0)
-        ERR_TRY(msm_pieces(m, s, r, bases));
-    else if constexpr (sizeof(F) == sizeof(fp))
-        ERR_TRY(msm_pieces_affine(m, s, msm_columns_of(m, p, count), r, bases));
-    for (uint64_t stride = 1; stride < p.slots(1); stride *= MSM_FAN)
-        ERR_TRY(m.each(slots, step_slots<F>{r, s.sums, s.slots, (uint32_t)stride}));
-    ERR_TRY(m.each(slots, step_slots<F>{r, s.sums, s.slots, 0}));
-    ERR_TRY(m.stage(MSM_CUDA_REDUCE));
-    const uint32_t segments = p.buckets / MSM_SEGMENT;
-    return m.each(count * segments, step_segments<F>{s.pairs + (size_t)first * segments, s.sums});
+        return ERR_OK;
+    b->tree.columns = msm_columns_of(m, p, count);
+    ERR_TRY(m.each(buckets + slots, step_begin{b->runs, b->order.value, b->order.key2}));
+    ERR_TRY(m.each(2 * b->tree.columns.rows,
+                   step_piece_counts{b->order.key, b->tree.counts, buckets + slots, p.piece}));
+    return msm_tree_table(m, b->tree);
 }
 
-/* Windows first .. first + count - 1, batch after batch. */
+/* Sums of all pieces in XYZZ, a thread a piece. */
 template <class F, class M>
-err_t msm_group(M &m, msm_scratch<F> &s, const msm_plan &p, const aff<F> *bases, const fr *scalars,
-                msm_cuda_form form, unsigned first, unsigned count)
+err_t msm_pieces(M &m, msm_scratch<F> &s, const msm_task<F> &task, const msm_batch &b)
 {
-    ERR_TRY(m.stage(MSM_CUDA_DIGITS));
-    ERR_TRY(m.each(p.n, step_digits{s.entries.key, s.entries.value, scalars,
-                                    form == MSM_CUDA_MONTGOMERY, p.n, first, count, p}));
-    for (unsigned w = 0; w < count; w += p.batch) {
-        const size_t at = (size_t)w * p.n;
-        const msm_sorted entries = {s.entries.key + at, s.entries.value + at, s.entries.key2,
-                                    s.entries.value2};
-        ERR_TRY(msm_batch(m, s, p, bases, entries, first + w, msm_least(p.batch, count - w)));
+    ERR_TRY(m.stage(MSM_CUDA_ACCUMULATE));
+    return m.each(b.runs.buckets + task.plan.slots(b.count),
+                  step_accumulate<F>{b.runs, b.order.value, task.bases, s.sums, s.slots});
+}
+
+/* The same of what affine additions have left. */
+template <class M> err_t msm_pieces_left(M &m, msm_scratch<fp> &s, const msm_batch &b)
+{
+    return msm_tree_end(m, b.tree, b.columns(),
+                        msm_piece_sums{b.order.value, b.runs.buckets, s.sums, s.slots});
+}
+
+/* Slots to their buckets, buckets to the sums of their segments. */
+template <class F, class M>
+err_t msm_end(M &m, msm_scratch<F> &s, const msm_plan &p, const msm_batch &b)
+{
+    const uint32_t slots = p.slots(b.count), segments = p.buckets / MSM_SEGMENT;
+    for (uint64_t stride = 1; stride < p.slots(1); stride *= MSM_FAN)
+        ERR_TRY(m.each(slots, step_slots<F>{b.runs, b.owners, s.sums, s.slots, (uint32_t)stride}));
+    ERR_TRY(m.each(slots, step_slots<F>{b.runs, b.owners, s.sums, s.slots, 0}));
+    ERR_TRY(m.stage(MSM_CUDA_REDUCE));
+    return m.each(b.count * segments,
+                  step_segments<F>{s.pairs + (size_t)b.first * segments, s.sums});
+}
+
+/* A batch after the other. */
+template <class F, class M> err_t msm_serial(M &m, msm_scratch<F> &s, const msm_task<F> &task)
+{
+    const msm_plan &p = task.plan;
+    msm_batch &b = s.batches[0];
+    for (unsigned w = 0; w < p.windows; w += p.batch) {
+        ERR_TRY(msm_begin(m, s, task, &b, w));
+        ERR_TRY(m.clear(s.sums, sizeof *s.sums * b.runs.buckets));
+        if (p.levels == 0) {
+            ERR_TRY(msm_pieces(m, s, task, b));
+        } else if constexpr (sizeof(F) == sizeof(fp)) {
+            ERR_TRY(msm_first_forward(m, b.tree, b.columns(), task.bases));
+            ERR_TRY(msm_first_invert(m, b.tree));
+            ERR_TRY(msm_first_backward(m, b.tree, b.columns(), task.bases));
+            ERR_TRY(msm_levels_from(m, b.tree, 2));
+            ERR_TRY(msm_pieces_left(m, s, b));
+        }
+        ERR_TRY(msm_end(m, s, p, b));
+    }
+    return ERR_OK;
+}
+
+/* The next batch begins when the entries of this one have been read for the last time, and goes
+ * forward at level 1 beside it. */
+template <class M> err_t msm_mixed(M &m, msm_scratch<fp> &s, const msm_task<fp> &task)
+{
+    const msm_plan &p = task.plan;
+    msm_batch *b = &s.batches[0], *next = &s.batches[1];
+    ERR_TRY(msm_begin(m, s, task, b, 0));
+    ERR_TRY(msm_first_forward(m, b->tree, b->columns(), task.bases));
+    ERR_TRY(msm_first_invert(m, b->tree));
+    for (unsigned w = 0; w < p.windows; w += p.batch) {
+        ERR_TRY(msm_first_backward(m, b->tree, b->columns(), task.bases));
+        if (w + p.batch < p.windows) {
+            ERR_TRY(msm_begin(m, s, task, next, w + p.batch));
+            ERR_TRY(msm_levels_mixed(m, b->tree, next->tree, next->columns(), task.bases));
+        } else {
+            ERR_TRY(msm_levels_from(m, b->tree, 2));
+        }
+        ERR_TRY(m.clear(s.sums, sizeof *s.sums * b->runs.buckets));
+        ERR_TRY(msm_pieces_left(m, s, *b));
+        ERR_TRY(msm_end(m, s, p, *b));
+        msm_batch *const other = b;
+        b = next;
+        next = other;
     }
     return ERR_OK;
 }
@@ -146,10 +224,13 @@ err_t msm_group(M &m, msm_scratch<F> &s, const msm_plan &p, const aff<F> *bases,
 template <class F, class M>
 err_t msm_queue(M &m, const msm_plan &p, const aff<F> *bases, const fr *scalars, msm_cuda_form form)
 {
+    const msm_task<F> task = {p, bases, scalars, form};
     msm_scratch<F> s;
     ERR_TRY(msm_take(m, &s, p));
-    for (unsigned w = 0; w < p.windows; w += p.group)
-        ERR_TRY(msm_group(m, s, p, bases, scalars, form, w, msm_least(p.group, p.windows - w)));
+    if (!p.mixed)
+        ERR_TRY(msm_serial(m, s, task));
+    else if constexpr (sizeof(F) == sizeof(fp))
+        ERR_TRY(msm_mixed(m, s, task));
     unsigned last_log, log_size = MSM_SEGMENT_LOG;
     const unsigned last = p.pairs(&last_log);
     unsigned pairs = p.buckets / MSM_SEGMENT;
@@ -183,7 +264,8 @@ err_t msm_sum_list_affine(M &m, const aff<fp> *bases, const uint32_t *indices,
     unsigned levels = 1;
     while ((size_t)columns << (levels + 2) < n)
         levels++;
-    ERR_TRY(msm_tree_take(m, &tree, msm_columns{columns, rows, (uint32_t)n, levels, m.width()}));
+    ERR_TRY(
+        msm_tree_take(m, &tree, msm_columns{columns, rows, (uint32_t)n, levels, m.width()}, NULL));
     ERR_TRY(m.each(2 * rows, step_list_counts{total, tree.counts, columns}));
     ERR_TRY(msm_tree_table(m, tree));
     return msm_tree_sum(m, tree, list, bases, msm_list_sums{sums});

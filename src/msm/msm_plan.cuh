@@ -41,6 +41,7 @@ struct msm_plan {
     unsigned batch;         /* windows that are done at once */
     unsigned group;         /* windows whose digits are made at once: whole batches */
     unsigned levels;        /* of affine additions; 0: XYZZ from the beginning */
+    bool mixed;             /* a batch begins while the one before goes on: room for two */
     uint32_t buckets;       /* of a wide window; the others leave half of them empty */
     uint32_t piece;
     uint32_t halves[8]; /* sum of half of each window's range */
@@ -123,10 +124,20 @@ static inline void msm_plan_affine(msm_plan *p)
     if (p->batch * n > MSM_AFFINE_ENTRIES)
         p->batch = n < MSM_AFFINE_ENTRIES ? (unsigned)(MSM_AFFINE_ENTRIES / n) : 1;
     p->group = p->batch;
-    if (n > MSM_AFFINE_SMALL)
+    p->mixed = n > MSM_AFFINE_SMALL;
+    if (p->mixed)
         p->group =
             msm_least((p->windows + p->batch - 1) / p->batch, MSM_DIGITS_MAX / n / p->batch + 1) *
             p->batch;
+}
+
+/* As large sums are done, for tests with small ones: more than one batch, more than one group. */
+static inline void msm_plan_as_large(msm_plan *p)
+{
+    msm_plan_affine(p);
+    p->mixed = true;
+    p->batch = 3;
+    p->group = 2 * p->batch;
 }
 
 } /* namespace dev */

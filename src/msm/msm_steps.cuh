@@ -137,16 +137,22 @@ struct step_begin {
     }
 };
 
-/* Keys that put long pieces first, so that the threads of a warp end together. */
+#define MSM_NO_BUCKET 0xffffffffu
+
+/* Keys that put long pieces first, so that the threads of a warp end together; the bucket of each
+ * slot, or none. */
 struct step_order {
     static const int BLOCKS = 8;
     msm_runs r;
-    uint32_t *keys, *values;
+    uint32_t *keys, *values, *owners;
     __host__ __device__ void operator()(uint32_t x) const
     {
         uint32_t at, to;
-        keys[x] = r.piece - r.find(&at, &to, x);
+        const uint32_t length = r.find(&at, &to, x);
+        keys[x] = r.piece - length;
         values[x] = x;
+        if (x >= r.buckets)
+            owners[x - r.buckets] = length ? to : MSM_NO_BUCKET;
     }
 };
 
@@ -232,12 +238,13 @@ DEV_INLINE void add_often(g2_xyzz *sum, const g2_xyzz *b)
 template <class F> struct step_slots {
     static const int BLOCKS = 3;
     msm_runs r;
+    const uint32_t *owners;
     xyzz<F> *sums, *slots;
     uint32_t stride;
     __host__ __device__ void operator()(uint32_t slot) const
     {
-        uint32_t at, to;
-        if (r.find(&at, &to, r.buckets + slot) == 0)
+        const uint32_t to = owners[slot];
+        if (to == MSM_NO_BUCKET)
             return;
         const uint32_t k = slot - r.start[to] / r.piece - 1;
         if (stride == 0) {

@@ -155,6 +155,19 @@ struct msm_of_g1_affine : msm_of_g1 {
     }
 };
 
+struct msm_of_g1_as_large : msm_of_g1 {
+    static constexpr const char *NAME = "G1 as large";
+    static err_t bytes(uint64_t *out, gpu *d, size_t n)
+    {
+        return msm_cuda_g1_bytes_by(out, d, n, MSM_CUDA_AS_LARGE);
+    }
+    static err_t start(gpu *d, gpu_stream s, xyzz *down, const void *bases, const void *scalars,
+                       msm_cuda_form form, size_t n)
+    {
+        return msm_cuda_g1_start_by(d, s, down, bases, scalars, form, n, MSM_CUDA_AS_LARGE);
+    }
+};
+
 /* ---- cases ----------------------------------------------------------------------------------- */
 
 template <class G> struct known {

@@ -7,6 +7,8 @@ template <class G> static dev::msm_plan plan_of(size_t n)
     dev::msm_plan p = dev::msm_plan_make(n);
     if (std::is_same<G, msm_of_g1_affine>::value)
         dev::msm_plan_affine(&p);
+    if (std::is_same<G, msm_of_g1_as_large>::value)
+        dev::msm_plan_as_large(&p);
     return p;
 }
 
@@ -163,4 +165,5 @@ void msm_tests(const place *at)
         sizes.insert(sizes.end(), {257, 1000});
     test_msm<msm_of_g1>(at, sizes);
     test_msm<msm_of_g1_affine>(at, sizes);
+    test_msm<msm_of_g1_as_large>(at, sizes);
 }
