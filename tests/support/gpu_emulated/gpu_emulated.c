@@ -200,6 +200,7 @@ void emulated_arena_idle(gpu *g)
     if (!g->arena || g->released_bytes <= taken)
         return;
     emulated_arena_open(g, true);
+    __asan_unpoison_memory_region(g->arena + taken, g->released_bytes - taken);
     memset(g->arena + taken, GARBAGE, g->released_bytes - taken);
     emulated_arena_open(g, false);
     __asan_poison_memory_region(g->arena + taken, g->released_bytes - taken);
