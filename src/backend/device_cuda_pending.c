@@ -198,6 +198,17 @@ err_t cuda_uploaded(device_pending *p)
     return ERR_OK;
 }
 
+/* Half of it may be on its way into the block. */
+static err_t give_up_fetching(device *d, void **block, err_t rc)
+{
+    char text[ERR_TEXT_BYTES_MAX];
+    strcpy(text, err_text());
+    (void)cuda_in_order(d);
+    mem_free(*block, MEM_WITNESS);
+    *block = NULL;
+    return err_set(rc, "%s", text);
+}
+
 err_t cuda_fetch(r1cs_slab *out, void **block, device_pending *p)
 {
     device_key *k = p->key;
@@ -211,15 +222,13 @@ err_t cuda_fetch(r1cs_slab *out, void **block, device_pending *p)
     ERR_GOTO(
         rc, failed,
         gpu_download(g, out->bits, p->on_device->bits, 8 * slab_words(out->n.bits), copies(k)));
-    rc = gpu_download(g, out->fields, p->on_device->fields, sizeof(fr) * out->n.fields, copies(k));
-    const err_t waited = gpu_wait(g, copies(k)); /* also for what was queued before a failure */
-    rc = rc == ERR_OK ? waited : rc;
-    if (rc == ERR_OK)
-        return ERR_OK;
+    ERR_GOTO(
+        rc, failed,
+        gpu_download(g, out->fields, p->on_device->fields, sizeof(fr) * out->n.fields, copies(k)));
+    ERR_GOTO(rc, failed, gpu_wait(g, copies(k)));
+    return ERR_OK;
 failed:
-    mem_free(*block, MEM_WITNESS);
-    *block = NULL;
-    return rc;
+    return give_up_fetching(k->d, block, rc);
 }
 
 void cuda_judge(device_pending *p)

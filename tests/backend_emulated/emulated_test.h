@@ -23,6 +23,7 @@ int emulator_tests(void);
 int plan_tests(void);
 int proof_tests(void);
 int failure_tests(void);
+int backend_tests(void);
 
 /* ---- circuits ------------------------------------------------------------------------------- */
 

@@ -9,6 +9,7 @@ int main(int argc, char **argv)
     failed += plan_tests();
     failed += proof_tests();
     failed += failure_tests();
+    failed += backend_tests();
     beds_free();
     return failed != 0;
 }

@@ -64,6 +64,29 @@ static void every_call_fails_once_from_opening_to_closing(void **state)
     }
 }
 
+static void every_allocation_and_thread_fails_once(void **state)
+{
+    static const fault_kind kinds[] = {FAULT_ALLOC, FAULT_THREAD};
+    (void)state;
+    for (budget_kind kind = 0; kind < BUDGETS; kind += 2)
+        for (unsigned f = 0; f < 2; f++) {
+            const uint64_t budget = budget_of(bed_of(CIRCUIT), KEY_IMAGE_LAGRANGE, kind);
+            const uint64_t before = memory_in_use();
+            unsigned failed = 0, good = 0;
+            for (uint64_t n = 1; good < 40 && n < 400; n++) {
+                fault_arm(kinds[f], n);
+                const err_t rc = whole_job(KEY_IMAGE_LAGRANGE, budget);
+                fault_arm(kinds[f], 0);
+                assert_true(rc == ERR_OK || rc == ERR_MEMORY);
+                failed += rc != ERR_OK;
+                good = rc == ERR_OK ? good + 1 : 0;
+                assert_int_equal(emulated_arenas(), 0);
+                assert_int_equal(memory_in_use(), before);
+            }
+            assert_true(failed > 0);
+        }
+}
+
 /* The device breaks at any operation of a proof; it is opened again with its key. */
 static void a_broken_device_is_opened_again(void **state)
 {
@@ -247,6 +270,7 @@ int failure_tests(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_call_fails_once),
         cmocka_unit_test(every_call_fails_once_from_opening_to_closing),
+        cmocka_unit_test(every_allocation_and_thread_fails_once),
         cmocka_unit_test(a_broken_device_is_opened_again),
         cmocka_unit_test(a_device_that_is_gone_fails_everything),
         cmocka_unit_test(a_row_that_does_not_hold_is_found),

@@ -144,7 +144,8 @@ err_t gpu_find(unsigned *out, const char *uuid_or_pci)
             *out = i;
             return ERR_OK;
         }
-    return err_set(ERR_ARGUMENT, "gpu %s: there are %u emulated devices", uuid_or_pci, devices_n);
+    return err_set(ERR_ARGUMENT, "gpu %s: there are %u, %s …", uuid_or_pci, devices_n,
+                   devices[0].info.uuid);
 }
 
 /* ---- opening and closing --------------------------------------------------------------------- */

@@ -75,7 +75,10 @@ static void run_evaluation(const void *args)
     const size_t n = (size_t)1 << v->log2, rows = image->shape.constraints + image->shape.inputs;
     fr *const to[3] = {v->a, v->b, v->c};
     emulated_block_check(&v->block, "the constraint image on the device was overwritten");
-    const err_t rc = image_evaluate(v->a, v->b, v->c, NULL, image, &v->slab, NULL, NULL);
+    err_t rc;
+    do /* an allocation may fail on command, which is not the device's affair */
+        rc = image_evaluate(v->a, v->b, v->c, NULL, image, &v->slab, NULL, NULL);
+    while (rc == ERR_MEMORY);
     for (unsigned m = 0; m < 3; m++) {
         if (to[m])
             memset(to[m] + rows, 0, (n - rows) * sizeof(fr));
@@ -219,13 +222,11 @@ static void run_transform(const void *args)
     const transform *t = args;
     ntt_domain *d;
     emulated_block_check(&t->block, "tables of transforms were overwritten or are not there yet");
-    err_t rc = ntt_domain_create(&d, t->log2, NULL);
-    if (rc == ERR_OK) {
-        rc = one_transform(t, d);
-        ntt_domain_destroy(d);
-    }
-    if (rc != ERR_OK)
+    while (ntt_domain_create(&d, t->log2, NULL) != ERR_OK)
+        continue; /* an allocation may fail on command, which is not the device's affair */
+    if (one_transform(t, d) != ERR_OK)
         spoil(t->a, sizeof(fr) << t->log2);
+    ntt_domain_destroy(d);
 }
 
 static err_t queue_transform(const ntt_cuda *t, ntt_way way, ntt_cuda_scale scale, fr *a, fr *b,
