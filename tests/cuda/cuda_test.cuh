@@ -134,6 +134,9 @@ void transpose_tests(const place *at);
 void image_file_tests(const char *where, unsigned device);
 void msm_tests(const place *at);
 void group_ntt_tests(const place *at);
+void key_lagrange_tests(const place *at);
+/* With the image file of CUZK_TEST_IMAGE, if it is set: makes keys; opens the device. */
+void key_lagrange_file_test(unsigned device);
 void msm_sum_tests(const place *at);
 void fixed_tests(const place *at);
 /* Of base/gpu.h; the device is opened and closed in there. watched: no kernel fails on purpose. */

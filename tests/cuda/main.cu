@@ -38,6 +38,7 @@ static void arithmetic_tests(const place *at)
     msm_sum_tests(at);
     msm_tests(at);
     group_ntt_tests(at);
+    key_lagrange_tests(at);
     fixed_tests(at);
 }
 
@@ -56,6 +57,7 @@ static void device_tests(unsigned i, bool watched)
     arithmetic_tests(&at);
     gpu_close(at.g);
     image_file_tests("device", i);
+    key_lagrange_file_test(i);
     gpu_tests(i);
     ntt_large_tests(i, watched);
     if (!watched)
