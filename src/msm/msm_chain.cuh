@@ -263,16 +263,26 @@ struct step_invert {
         if (t >= step || t >= chains)
             return;
         fp product = products.get(t);
+        fp next = t + step < chains ? products.get(t + step) : product; /* loaded ahead */
         uint32_t last = t;
+#pragma unroll 1
         for (uint32_t i = t + step; i < chains; i += step) {
+            const fp here = next;
+            if (i + step < chains)
+                next = products.get(i + step);
             prefixes.put(i, product);
-            product = mul(product, products.get(i));
+            product = mul(product, here);
             last = i;
         }
-        fp inverse = inv(product);
+        fp inverse = inv(product), prefix = product;
+        if (last != t)
+            prefix = prefixes.get(last);
+#pragma unroll 1
         for (uint32_t i = last; i != t; i -= step) {
-            const fp here = products.get(i);
-            products.put(i, mul(inverse, prefixes.get(i)));
+            const fp here = products.get(i), before = prefix;
+            if (i - step != t)
+                prefix = prefixes.get(i - step);
+            products.put(i, mul(inverse, before));
             inverse = mul(inverse, here);
         }
         products.put(t, inverse);

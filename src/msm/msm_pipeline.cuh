@@ -130,7 +130,8 @@ err_t msm_begin(M &m, msm_scratch<F> &s, const msm_task<F> &task, msm_batch *b, 
     b->runs = msm_runs{entries.key,      entries.value, b->ends_of_runs, b->ends_of_runs + buckets,
                        p.entries(count), buckets,       p.piece};
     ERR_TRY(m.clear(b->ends_of_runs, 2 * sizeof *b->ends_of_runs * buckets));
-    ERR_TRY(m.each(b->runs.entries, step_runs{b->runs}));
+    const uint32_t per = MSM_LANES * MSM_RUNS_EACH;
+    ERR_TRY(m.each(round_up(b->runs.entries, per) / MSM_RUNS_EACH, step_runs{b->runs}));
     ERR_TRY(m.each(buckets + slots, step_order{b->runs, b->order.key, b->order.value, b->owners}));
     ERR_TRY(m.sort(&b->order, buckets + slots, msm_bits_of(p.piece)));
     if (p.levels == 0)

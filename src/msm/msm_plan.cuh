@@ -32,7 +32,7 @@ namespace dev
  * then folded), from so many bits on. */
 #define MSM_SUM_COLUMNS      (1u << 17)
 #define MSM_SUM_AFFINE_LEAST ((size_t)1 << 25)
-#define MSM_DIGITS_MAX       ((size_t)3 << 27) /* of a group, or one batch more */
+#define MSM_DIGITS_MAX       ((size_t)11 << 27) /* entries of a group, or one batch more */
 #define MSM_AFFINE_SMALL     ((size_t)1 << 24)
 
 struct msm_plan {
@@ -116,11 +116,14 @@ static inline unsigned msm_least(size_t a, size_t b)
  * of a full piece, four. */
 static inline void msm_plan_affine(msm_plan *p)
 {
-    const size_t n = p->n, small = MSM_AFFINE_WINDOWS * MSM_AFFINE_SMALL / n;
+    const size_t n = p->n;
+    size_t small = MSM_AFFINE_WINDOWS; /* windows, more where there are fewer buckets in each */
+    while (n * 2 * small <= MSM_AFFINE_WINDOWS * MSM_AFFINE_SMALL)
+        small *= 2;
     p->levels = 1;
     while (((uint64_t)p->buckets << p->levels) * 3 < (uint64_t)n * 2)
         p->levels++;
-    p->batch = msm_least(p->windows, small > MSM_AFFINE_WINDOWS ? small : MSM_AFFINE_WINDOWS);
+    p->batch = msm_least(p->windows, small);
     if (p->batch * n > MSM_AFFINE_ENTRIES)
         p->batch = n < MSM_AFFINE_ENTRIES ? (unsigned)(MSM_AFFINE_ENTRIES / n) : 1;
     p->group = p->batch;

@@ -108,18 +108,23 @@ struct msm_runs {
     }
 };
 
+#define MSM_RUNS_EACH 8 /* entries of a thread, MSM_LANES apart */
+
 struct step_runs {
     static const int BLOCKS = 8;
     msm_runs r;
-    __host__ __device__ void operator()(uint32_t i) const
+    __host__ __device__ void operator()(uint32_t t) const
     {
-        const uint32_t key = r.keys[i];
-        if (key >= r.buckets)
-            return;
-        if (i == 0 || r.keys[i - 1] != key)
-            r.start[key] = i;
-        if (i + 1 == r.entries || r.keys[i + 1] != key)
-            r.end[key] = i + 1;
+        uint32_t i = t / MSM_LANES * MSM_LANES * MSM_RUNS_EACH + t % MSM_LANES;
+        for (unsigned k = 0; k < MSM_RUNS_EACH && i < r.entries; k++, i += MSM_LANES) {
+            const uint32_t key = r.keys[i];
+            if (key >= r.buckets)
+                continue;
+            if (i == 0 || r.keys[i - 1] != key)
+                r.start[key] = i;
+            if (i + 1 == r.entries || r.keys[i + 1] != key)
+                r.end[key] = i + 1;
+        }
     }
 };
 

@@ -133,6 +133,7 @@ void transpose_tests(const place *at);
  * GPU_DEVICES_MAX for the host. */
 void image_file_tests(const char *where, unsigned device);
 void msm_tests(const place *at);
+void columns_tests(const place *at);
 void group_ntt_tests(const place *at);
 void key_lagrange_tests(const place *at);
 /* With the image file of CUZK_TEST_IMAGE, if it is set: makes keys; opens the device. */

@@ -35,6 +35,7 @@ static void arithmetic_tests(const place *at)
     ntt_tests(at);
     image_tests(at);
     transpose_tests(at);
+    columns_tests(at);
     msm_sum_tests(at);
     msm_tests(at);
     group_ntt_tests(at);
