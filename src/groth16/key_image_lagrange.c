@@ -55,12 +55,12 @@ static void fold_unit(g1_xyzz *l, const r1cs_image *image, const transpose_unit 
                       const g1_aff *k)
 {
     const image_entry *e = &u->entry;
-    for (unsigned i = 0; i < u->rows; i++, k += u->row_stride) {
+    for (unsigned i = 0; i < u->rows; i++) {
         fr coeff = image->coeff[e->coeff];
         for (unsigned n = 0; n < e->count; n++) {
             const int64_t at = (int64_t)place + (int64_t)i * e->row_step + (int64_t)n * e->step;
             g1_xyzz multiple;
-            g1_mul(&multiple, k, &coeff);
+            g1_mul(&multiple, &k[i * u->row_stride], &coeff);
             g1_add(&l[at], &l[at], &multiple);
             if (e->flags & IMAGE_DOUBLING)
                 fr_dbl(&coeff, &coeff);

@@ -40,14 +40,15 @@ static void add_unit(const column_range *range, const product *p, const transpos
                      int64_t at, const fr *rows)
 {
     const image_entry *e = &u->entry;
-    for (unsigned i = 0; i < u->rows; i++, rows += u->row_stride, at += e->row_step) {
+    for (unsigned i = 0; i < u->rows; i++, at += e->row_step) {
+        const fr *row = &rows[i * u->row_stride];
         fr value;
         if (e->coeff == R1CS_ONE_COEFF)
-            value = *rows;
+            value = *row;
         else if (e->coeff == R1CS_MINUS_ONE_COEFF)
-            fr_neg_inline(&value, rows);
+            fr_neg_inline(&value, row);
         else
-            fr_mul(&value, rows, &p->image->coeff[e->coeff]);
+            fr_mul(&value, row, &p->image->coeff[e->coeff]);
         add_row(range, e, at, &value);
     }
 }

@@ -133,10 +133,9 @@ static err_t on_host(known_key *k, const r1cs_image *image)
     return group::queue(again, h, h, domain - 1, &lam, group_beta());
 }
 
-static err_t on_device(known_key *k, gpu *g, const r1cs_image *image)
+static err_t run_on(gpu *g, known_key *k, const r1cs_image *image)
 {
     const gpu_stream s = gpu_stream_get(g, 0);
-    const gpu_mark mark = gpu_mark_get(g);
     const size_t h_bytes = k->h_points.size() * sizeof(::g1_aff);
     const size_t l_bytes = k->l_points.size() * sizeof(::g1_aff);
     void *h, *l;
@@ -149,10 +148,30 @@ static err_t on_device(known_key *k, gpu *g, const r1cs_image *image)
     ERR_TRY(key_lagrange_cuda(g, s, h, l, image, NULL));
     gpu_memory(g, &after);
     CHECK(after.taken_bytes == before.taken_bytes);
+    CHECK(after.taken_peak_bytes == after.arena_bytes);
     ERR_TRY(gpu_download(g, k->h_points.data(), h, h_bytes, s));
     ERR_TRY(gpu_download(g, k->l_points.data(), l, l_bytes, s));
-    const err_t rc = gpu_wait(g, s);
-    gpu_release(g, mark);
+    return gpu_wait(g, s);
+}
+
+static uint64_t taken(size_t bytes)
+{
+    return ((uint64_t)bytes + GPU_ALIGN - 1) / GPU_ALIGN * GPU_ALIGN;
+}
+
+/* In an arena of just what it says that it takes. */
+static err_t on_device(known_key *k, gpu *at, const r1cs_image *image)
+{
+    gpu *g;
+    unsigned i;
+    uint64_t bytes;
+    ERR_TRY(gpu_find(&i, gpu_of(at)->uuid));
+    ERR_TRY(key_lagrange_cuda_bytes(&bytes, at, image));
+    bytes += taken(k->h_points.size() * sizeof(::g1_aff));
+    bytes += taken(k->l_points.size() * sizeof(::g1_aff));
+    ERR_TRY(gpu_open(&g, i, bytes));
+    const err_t rc = run_on(g, k, image);
+    gpu_close(g);
     return rc;
 }
 
