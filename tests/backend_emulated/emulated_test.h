@@ -24,6 +24,7 @@ int plan_tests(void);
 int proof_tests(void);
 int failure_tests(void);
 int backend_tests(void);
+int lagrange_tests(void);
 
 /* ---- circuits ------------------------------------------------------------------------------- */
 

@@ -10,6 +10,7 @@ int main(int argc, char **argv)
     failed += proof_tests();
     failed += failure_tests();
     failed += backend_tests();
+    failed += lagrange_tests();
     beds_free();
     return failed != 0;
 }

@@ -1,6 +1,6 @@
-/* GPUs that are not there: base/gpu.h, r1cs/image_cuda.h, ntt/ntt_cuda.h, msm/msm_cuda.h and
- * field/fr_cuda.h on the processor, for testing what drives them. A test program that has these
- * sources gets them instead of those of the rooms.
+/* GPUs that are not there: base/gpu.h, r1cs/image_cuda.h, ntt/ntt_cuda.h, msm/msm_cuda.h,
+ * field/fr_cuda.h and groth16/key_lagrange_cuda.h on the processor, for testing what drives them.
+ * A test program that has these sources gets them instead of those of the rooms.
  *
  * An emulated device is meaner than a real one:
  * Streams are queues. Nothing that is queued happens before someone waits, and then in one of
