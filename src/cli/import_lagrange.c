@@ -1,6 +1,28 @@
 #include "cli/import_lagrange.h"
 
+#include "backend/cuda_lagrange.h"
+#include "base/gpu.h"
+#include "cli/ui.h"
+#include "format/key_image_file.h"
+
 #include <string.h>
+
+err_t import_lagrange_choose(bool *on_gpu, const import_lagrange_options *o)
+{
+    const char *name = o->backend ? o->backend : "auto", *why = "";
+    const bool forced = strcmp(name, "cuda") == 0, cpu = strcmp(name, "cpu") == 0;
+    if (!forced && !cpu && strcmp(name, "auto") != 0)
+        return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
+    *on_gpu = !cpu && gpu_count(&why) > 0;
+    if (forced && !*on_gpu)
+        return err_set(ERR_DEVICE, "--backend cuda: %s", why);
+    if (o->device && !*on_gpu)
+        return err_set(ERR_ARGUMENT, "--device %s, but the key is made on the processor",
+                       o->device);
+    return ERR_OK;
+}
+
+/* ---- on the processor ---------------------------------------------------------------------- */
 
 #define POINTS_A_TASK ((size_t)1024)
 
@@ -40,8 +62,8 @@ static err_t copy_head(key_image_head *out, const key_image_head *head)
     return ERR_OK;
 }
 
-err_t import_lagrange_cpu(key_image *out, const key_image_source *from, const r1cs_image *image,
-                          pool *p)
+/* All of the key, on the pool's threads, in the other form. */
+static err_t convert(key_image *out, const key_image_source *from, const r1cs_image *image, pool *p)
 {
     *out = (key_image){0};
     if (from->head->log2_domain > IMPORT_CPU_LOG2_MAX)
@@ -57,4 +79,37 @@ err_t import_lagrange_cpu(key_image *out, const key_image_source *from, const r1
     if (rc != ERR_OK)
         key_image_free(out);
     return rc;
+}
+
+static err_t write_from_memory(file_out *f, const key_image_source *from, const r1cs_image *image,
+                               pool *p)
+{
+    key_image k;
+    ERR_TRY(convert(&k, from, image, p));
+    const key_image_source source = key_image_source_of(&k);
+    const err_t rc = key_image_file_write(f, &source, p, ui_progress());
+    key_image_free(&k);
+    return rc;
+}
+
+/* ---- either way ---------------------------------------------------------------------------- */
+
+static err_t write_from_gpu(file_out *f, const key_image_source *from, const r1cs_image *image,
+                            const import_lagrange_options *o, pool *p)
+{
+    cuda_lagrange *c;
+    ERR_TRY(cuda_lagrange_open(&c, o->device, from, image, o->threads, ui_progress()));
+    ui_say("form lagrange made on %s", cuda_lagrange_device(c));
+    const key_image_source source = cuda_lagrange_source(c);
+    const err_t rc = key_image_file_write(f, &source, p, ui_progress());
+    cuda_lagrange_close(c);
+    return rc;
+}
+
+err_t import_lagrange_write(file_out *f, const key_image_source *from, const r1cs_image *image,
+                            const import_lagrange_options *o, pool *p)
+{
+    bool on_gpu;
+    ERR_TRY(import_lagrange_choose(&on_gpu, o));
+    return on_gpu ? write_from_gpu(f, from, image, o, p) : write_from_memory(f, from, image, p);
 }

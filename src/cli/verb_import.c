@@ -23,6 +23,7 @@ typedef struct {
     char output[CLI_PATH_MAX];
     key_image_check check;
     key_image_form form;
+    import_lagrange_options lagrange;
     cli_circuit circuit;
     file_out *file; /* null when in place */
     double began;
@@ -52,6 +53,10 @@ static err_t read_arguments(import_call *c, const args *a)
     const char *form = args_value(a, "form");
     ERR_TRY(key_image_check_read(&c->check, a));
     ERR_TRY(form ? key_image_form_find(&c->form, form) : ERR_OK);
+    c->lagrange.backend = args_value(a, "backend");
+    c->lagrange.device = args_value(a, "device");
+    bool on_gpu;
+    ERR_TRY(import_lagrange_choose(&on_gpu, &c->lagrange));
     return read_output(c, a);
 }
 
@@ -113,17 +118,6 @@ static err_t open_image(r1cs_image *out, const import_call *c)
 
 /* ---- the work ------------------------------------------------------------------------------ */
 
-static err_t write_lagrange(import_call *c, const key_image_source *from, const r1cs_image *image,
-                            pool *p)
-{
-    key_image k;
-    ERR_TRY(import_lagrange_cpu(&k, from, image, p));
-    const key_image_source source = key_image_source_of(&k);
-    const err_t rc = key_image_file_write(c->file, &source, p, ui_progress());
-    key_image_free(&k);
-    return rc;
-}
-
 static err_t import(import_call *c, const format_source *params, const r1cs_image *image, pool *p)
 {
     key_image_import *i;
@@ -132,7 +126,7 @@ static err_t import(import_call *c, const format_source *params, const r1cs_imag
         .source = key_image_import_source(i), .check = c->check, .name = c->input};
     const key_image_source source = key_image_checked_source(&checked);
     const err_t rc = c->form == KEY_IMAGE_LAGRANGE
-                         ? write_lagrange(c, &source, image, p)
+                         ? import_lagrange_write(c->file, &source, image, &c->lagrange, p)
                          : key_image_file_write(c->file, &source, p, ui_progress());
     key_image_import_close(i);
     ERR_TRY(rc);
@@ -177,7 +171,7 @@ static err_t report(const verb_call *call, const import_call *c)
 
 static err_t run(const verb_call *call)
 {
-    import_call c = {.began = clock_seconds()};
+    import_call c = {.began = clock_seconds(), .lagrange.threads = call->threads};
     file_in params;
     pool *p;
     ERR_TRY(read_arguments(&c, &call->args));
@@ -200,6 +194,9 @@ static const args_option options[] = {
     CLI_VERIFY_OPTION("subgroups of points: full (default), sample, or digest for none"),
     {"circuit", 0, "NAME", "whose key it is (default: found by the counts, or the name)"},
     {"form", 0, "FORM", "coefficients (default) or lagrange"},
+    {"backend", 0, "NAME",
+     "where lagrange is made: auto (default, a GPU if there is one), cpu, cuda"},
+    {"device", 0, "ID", "the GPU, by UUID or PCI address (default: with most memory free)"},
     {0},
 };
 

@@ -149,6 +149,7 @@ def refusals(folder, key):
             (("import", params, "-o", params), 2, "would be replaced by its key image"),
             (("import", params, "--verify", "some"), 2, "none of full, sample, digest"),
             (("import", params, "--form", "points"), 2, "neither coefficients nor lagrange"),
+            (("import", params, "--backend", "gpu"), 2, "none of auto, cpu, cuda"),
             (("import", os.path.join(folder, "missing")), 3, "No such file"),
             (("verify", "--proof", key, "--vk", key, "--public", key), 3, key)]:
         found, _, err = cuzk(*words)
