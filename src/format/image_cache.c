@@ -57,14 +57,36 @@ static err_t read_image(r1cs_image *out, const char *name, const image_wanted *w
 
 /* ---- making ---------------------------------------------------------------------------------- */
 
+/* Both lay the circuit out from its first row to its last, so they go side by side. */
+typedef struct {
+    r1cs_image *image;
+    r1cs_shape shape;
+    const r1cs_circuit *circuit;
+    const progress *listener;
+} whole;
+
+enum { WHOLE_DIGESTS, WHOLE_IMAGE, WHOLE_TASKS };
+
+static err_t whole_task(void *context, size_t i, unsigned worker)
+{
+    whole *w = context;
+    (void)worker;
+    if (i == WHOLE_IMAGE)
+        return image_build(w->image, w->circuit, NULL);
+    const r1cs_fingerprint_options o = {.no_legacy = true, .progress = w->listener};
+    return r1cs_fingerprint(&w->shape, w->circuit, &o);
+}
+
 err_t image_build_whole(r1cs_image *out, const r1cs_circuit *circuit, const progress *listener)
 {
-    ERR_TRY(image_build(out, circuit, listener));
-    const r1cs_fingerprint_options o = {.no_legacy = true, .progress = listener};
-    r1cs_shape shape;
-    const err_t rc = r1cs_fingerprint(&shape, circuit, &o);
+    whole w = {.image = out, .circuit = circuit, .listener = listener};
+    pool *p;
+    memset(out, 0, sizeof *out);
+    ERR_TRY(pool_create(&p, WHOLE_TASKS));
+    const err_t rc = pool_for(p, WHOLE_TASKS, whole_task, &w);
+    pool_destroy(p);
     if (rc == ERR_OK)
-        out->shape = shape;
+        out->shape = w.shape;
     else
         image_free(out);
     return rc;
