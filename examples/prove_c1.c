@@ -2,8 +2,8 @@
  *
  *     prove_c1 C1.json KEY.params KEY.vk
  *
- * The next partition's witness is made while the one before is being proved: that is what the two
- * halves of proving are for. */
+ * Proofs are made on a GPU if there is one. The next partition's witness is made while the one
+ * before is being proved: that is what the two halves of proving are for. */
 #include "cuzk.h"
 
 #include <stdio.h>
@@ -65,7 +65,7 @@ static int prove_and_verify(const cuzk_job *job, const char *params, const char 
     cuzk_status status = cuzk_key_open(&key, params, cuzk_job_circuit(job), 0);
     if (status != CUZK_OK)
         return fail(params, status);
-    status = cuzk_prover_create(&prover, 0);
+    status = cuzk_prover_open(&prover, NULL);
     if (status != CUZK_OK) {
         cuzk_key_close(key);
         return fail("prover", status);

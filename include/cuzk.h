@@ -5,10 +5,10 @@
  *
  *     cuzk_job *job;        // a sealed sector's C1 document, parsed and checked
  *     cuzk_key *key;        // its circuit's .params file
- *     cuzk_prover *prover;  // threads that prove
+ *     cuzk_prover *prover;  // a GPU if there is one, else threads
  *     if (cuzk_job_from_c1(&job, text, bytes, NULL) == CUZK_OK &&
  *         cuzk_key_open(&key, "v28-….params", cuzk_job_circuit(job), 0) == CUZK_OK &&
- *         cuzk_prover_create(&prover, 0) == CUZK_OK) …
+ *         cuzk_prover_open(&prover, NULL) == CUZK_OK) …
  *
  * Errors: every call that can fail returns a cuzk_status; cuzk_error_text() has the particulars for
  * the calling thread. Ownership: what a call hands out is freed by the matching _free, _close or
@@ -99,7 +99,13 @@ typedef struct cuzk_key cuzk_key;
  * threads = 0: all. */
 CUZK_MUST_USE cuzk_status cuzk_key_open(cuzk_key **out, const char *params_file,
                                         const char *circuit, unsigned threads);
-/* No proof under this key may be pending. */
+/* Opens a key image ("cuzk import" makes one of a .params file), which only provers on GPUs take.
+ * Its counts are compared with the circuit's and the verifying key is checked in full; the points
+ * are read, and compared with the file's digests, when the key is loaded. The constraint image as
+ * above. */
+CUZK_MUST_USE cuzk_status cuzk_key_open_image(cuzk_key **out, const char *image_file,
+                                              const char *circuit);
+/* No proof under this key may be pending. Unloads it from all provers. */
 void cuzk_key_close(cuzk_key *key);
 
 /* ---- proving ------------------------------------------------------------------------------- */
@@ -107,19 +113,41 @@ void cuzk_key_close(cuzk_key *key);
 typedef struct cuzk_prover cuzk_prover;
 typedef struct cuzk_pending cuzk_pending;
 
-/* threads = 0: all processors. */
+/* Where proofs are made. A zeroed record is the default. */
+typedef struct {
+    const char *backend; /* "cpu", "cuda", "auto": a GPU if there is one, else cpu; NULL: auto */
+    const char *const *devices; /* GPUs by UUID or PCI address; NULL with devices_n 0: all */
+    size_t devices_n;
+    uint64_t vram_bytes; /* memory of each GPU that may be used; 0: what is free */
+    unsigned threads;    /* of the processor; 0: all */
+} cuzk_prover_options;
+
+/* options may be NULL. CUZK_DEVICE where there is no such device, and why; CUZK_ARGUMENT lists the
+ * devices that there are when one that was named is not among them. With several GPUs each proof
+ * goes to the one with the least work; one that fails three proofs in a row is not used again. */
+CUZK_MUST_USE cuzk_status cuzk_prover_open(cuzk_prover **out, const cuzk_prover_options *options);
+/* On the processor. threads = 0: all. */
 CUZK_MUST_USE cuzk_status cuzk_prover_create(cuzk_prover **out, unsigned threads);
 /* Every pending proof must have been finished or dropped. */
 void cuzk_prover_destroy(cuzk_prover *prover);
 
-/* Makes the witness of one partition in the calling thread, checks it row by row and queues the
- * proof. CUZK_UNSATISFIED names the first row that does not hold. job may be freed when this
- * returns; key must outlive the pending proof. */
+/* Puts a key where the prover's proofs need it: into the memory of its GPUs if they hold it, which
+ * takes seconds for the largest. cuzk_prove_start does so by itself with a key that is not loaded;
+ * this is for choosing the moment. Nothing happens if it is loaded already. A GPU holds one key at
+ * a time: CUZK_ARGUMENT names the one that it has. CUZK_MEMORY with both numbers. */
+CUZK_MUST_USE cuzk_status cuzk_prover_load(cuzk_prover *prover, const cuzk_key *key);
+/* No proof under it may be pending with this prover. Nothing happens if it is not loaded. */
+void cuzk_prover_unload(cuzk_prover *prover, const cuzk_key *key);
+
+/* Makes the witness of one partition in the calling thread and queues the proof. job may be freed
+ * when this returns; key must outlive the pending proof. */
 CUZK_MUST_USE cuzk_status cuzk_prove_start(cuzk_pending **out, cuzk_prover *prover,
                                            const cuzk_key *key, const cuzk_job *job,
                                            uint32_t partition);
-/* Waits for this proof, verifies it and writes its 192 bytes; CUZK_INPUT if it does not verify: the
- * key is at fault then. Frees pending in every case. */
+/* Waits for this proof, verifies it and writes its 192 bytes. CUZK_UNSATISFIED names the first row
+ * of the circuit that does not hold; a proof that does not verify though all rows hold is
+ * CUZK_INPUT, the key being at fault, or CUZK_DEVICE if proofs under the key have verified before.
+ * Frees pending in every case. */
 CUZK_MUST_USE cuzk_status cuzk_prove_finish(cuzk_pending *pending, uint8_t proof[CUZK_PROOF_BYTES]);
 /* Gives the proof up, queued, running or done; null is allowed. */
 void cuzk_prove_drop(cuzk_pending *pending);

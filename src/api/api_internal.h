@@ -4,9 +4,11 @@
 
 #include "cuzk.h"
 
+#include "backend/backend.h"
 #include "format/c1.h"
-#include "groth16/groth16.h"
-#include "r1cs/image.h"
+#include "format/key_image_file.h"
+
+#include <pthread.h>
 
 struct cuzk_job {
     porep_job job;
@@ -17,21 +19,44 @@ struct cuzk_job_stream {
 };
 
 struct cuzk_key {
-    groth16_key key;
-    r1cs_image image;
     const porep_shape *shape;
+    groth16_key key;         /* empty if it is an image */
+    key_image_file *file;    /* null if it is none */
+    key_image_source points; /* of the file */
+    r1cs_image image;
+    porep_circuit blank;
+    r1cs_circuit circuit;
 };
 
+typedef struct api_loaded api_loaded;
+typedef struct api_slab api_slab;
+
+/* Design: `lock` guards `loaded` and is held while a key is loaded. `slabs_lock` guards `slabs`;
+ * the backend's threads take it when they release one, also while a key is loaded. All provers are
+ * in a list, whose lock is taken before theirs: a key that is closed is unloaded from each. */
 struct cuzk_prover {
-    groth16_prover *prover;
+    backend *b;
+    pthread_mutex_t lock, slabs_lock;
+    api_loaded *loaded;
+    api_slab *slabs; /* kept for the next proofs until the prover is destroyed */
+    cuzk_prover *next;
 };
 
-struct cuzk_pending {
-    groth16_pending *pending;
-    const groth16_vk *vk;
-    fr *inputs; /* public inputs as the verifier derives them, MEM_WITNESS */
-    size_t inputs_n;
+/* A slab that is taken until the backend releases it. */
+struct api_slab {
+    cuzk_prover *prover;
+    api_slab *next;
+    void *block;
+    size_t bytes;
+    bool taken;
 };
+
+ERR_MUST_USE err_t api_slab_take(api_slab **out, cuzk_prover *prover, size_t bytes);
+/* As backend_witness.release; context is the slab. */
+void api_slab_release(void *slab);
+/* The key as the prover's backend has it, loaded if it was not. */
+ERR_MUST_USE err_t api_loaded_key(backend_key **out, cuzk_prover *prover, const cuzk_key *key);
+void api_unload_from_all(const cuzk_key *key);
 
 cuzk_status api_status(err_t rc);
 

@@ -1,111 +1,69 @@
 #include "api/api_internal.h"
 
 #include "base/file.h"
-#include "circuit/porep_assign.h"
-#include "format/porep_image.h"
-#include "format/porep_key.h"
-#include "hash/hash.h"
+#include "circuit/porep_witness.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-/* ---- keys ---------------------------------------------------------------------------------- */
-
-/* The key, and the constraint image that witnesses are checked with: kept beside the key. */
-static err_t open_key(cuzk_key *key, const char *params_file, unsigned threads)
+/* A pending proof of this header is one of the backend's. */
+static backend_pending *inner(cuzk_pending *pending)
 {
-    char folder[POREP_IMAGE_PATH_MAX];
-    pool *p;
-    ERR_TRY(porep_image_folder(folder, params_file));
-    ERR_TRY(pool_create(&p, threads));
-    err_t rc = porep_key_read(&key->key, params_file, key->shape, p, NULL);
-    pool_destroy(p);
-    ERR_TRY(rc);
-    rc = porep_image_open(&key->image, folder, key->shape, NULL, NULL);
-    if (rc != ERR_OK)
-        groth16_key_free(&key->key);
-    return rc;
-}
-
-cuzk_status cuzk_key_open(cuzk_key **out, const char *params_file, const char *circuit,
-                          unsigned threads)
-{
-    *out = NULL;
-    const porep_shape *shape = porep_shape_find(circuit);
-    if (!shape)
-        return api_status(err_set(ERR_ARGUMENT, "unknown circuit \"%s\"", circuit));
-    cuzk_key *key = calloc(1, sizeof *key);
-    if (!key)
-        return api_status(err_set(ERR_MEMORY, "no memory for a key"));
-    key->shape = shape;
-    err_t rc = hash_check();
-    if (rc == ERR_OK)
-        rc = open_key(key, params_file, threads);
-    if (rc == ERR_OK)
-        *out = key;
-    else
-        free(key);
-    return api_status(rc);
-}
-
-void cuzk_key_close(cuzk_key *key)
-{
-    if (!key)
-        return;
-    groth16_key_free(&key->key);
-    image_free(&key->image);
-    free(key);
+    return (backend_pending *)pending;
 }
 
 /* ---- proving ------------------------------------------------------------------------------- */
 
-cuzk_status cuzk_prover_create(cuzk_prover **out, unsigned threads)
+/* What the verifier will take for the public inputs is what the proof is about. */
+static err_t check_inputs(const r1cs_slab *slab, const porep_job *job, uint32_t partition)
 {
-    *out = NULL;
-    cuzk_prover *prover = calloc(1, sizeof *prover);
-    if (!prover)
-        return api_status(err_set(ERR_MEMORY, "no memory for a prover"));
-    const err_t rc = groth16_prover_create(&prover->prover, threads, NULL);
-    if (rc == ERR_OK)
-        *out = prover;
-    else
-        free(prover);
-    return api_status(rc);
+    const size_t n = porep_inputs(job->shape) - 1;
+    fr *inputs;
+    ERR_TRY(MEM_ARRAY(&inputs, MEM_SCRATCH, n, "public inputs"));
+    err_t rc = porep_public_inputs(inputs, job, partition);
+    if (rc == ERR_OK && memcmp(inputs, slab->fields + 1, n * sizeof *inputs) != 0)
+        rc = err_set(ERR_INTERNAL, "the witness has other public inputs than the verifier");
+    mem_free(inputs, MEM_SCRATCH);
+    return rc;
 }
 
-void cuzk_prover_destroy(cuzk_prover *prover)
+static err_t make_witness(r1cs_slab *slab, const porep_job *job, uint32_t partition)
 {
-    if (!prover)
-        return;
-    groth16_prover_destroy(prover->prover);
-    free(prover);
+    const size_t bytes = porep_witness_scratch_bytes(job->shape, 1);
+    void *scratch;
+    ERR_TRY(mem_alloc(&scratch, MEM_SCRATCH, bytes, 1, "witness scratch"));
+    const err_t rc = porep_witness(slab, job, partition, scratch, bytes, NULL);
+    mem_free(scratch, MEM_SCRATCH);
+    ERR_TRY(rc);
+    return check_inputs(slab, job, partition);
 }
 
-static void free_pending(cuzk_pending *pending)
+static err_t start_with(backend_pending **out, api_slab *s, backend_key *key, const porep_job *job,
+                        uint32_t partition)
 {
-    mem_free(pending->inputs, MEM_WITNESS);
-    free(pending);
+    r1cs_slab slab;
+    const backend_witness witness = {.slab = &slab, .release = api_slab_release, .context = s};
+    ERR_TRY(slab_place(&slab, porep_slab_counts(job->shape), s->block, s->bytes));
+    ERR_TRY(make_witness(&slab, job, partition));
+    return backend_prove_start(out, key, &witness);
 }
 
-static err_t start(cuzk_pending *pending, cuzk_prover *prover, const cuzk_key *key,
+static err_t start(backend_pending **out, cuzk_prover *prover, const cuzk_key *key,
                    const porep_job *job, uint32_t partition)
 {
-    pending->inputs_n = porep_inputs(job->shape) - 1;
-    pending->vk = &key->key.vk;
-    ERR_TRY(MEM_ARRAY(&pending->inputs, MEM_WITNESS, pending->inputs_n, "public inputs"));
-    ERR_TRY(porep_public_inputs(pending->inputs, job, partition));
-    porep_desk desk;
-    ERR_TRY(porep_desk_create(&desk, job->shape, 1));
-    r1cs_assignment w;
-    const err_t rc = porep_assign(&w, &desk, &key->image, job, partition, NULL, NULL);
-    porep_desk_free(&desk);
-    ERR_TRY(rc);
-    return groth16_prove_start(&pending->pending, prover->prover, &key->key, &w, NULL);
+    backend_key *loaded;
+    api_slab *s;
+    ERR_TRY(api_loaded_key(&loaded, prover, key));
+    ERR_TRY(api_slab_take(&s, prover, slab_bytes(porep_slab_counts(job->shape))));
+    const err_t rc = start_with(out, s, loaded, job, partition);
+    if (rc != ERR_OK)
+        api_slab_release(s);
+    return rc;
 }
 
 cuzk_status cuzk_prove_start(cuzk_pending **out, cuzk_prover *prover, const cuzk_key *key,
                              const cuzk_job *job, uint32_t partition)
 {
+    backend_pending *pending = NULL;
     *out = NULL;
     if (partition >= job->job.partitions)
         return api_status(
@@ -113,38 +71,24 @@ cuzk_status cuzk_prove_start(cuzk_pending **out, cuzk_prover *prover, const cuzk
     if (job->job.shape != key->shape)
         return api_status(err_set(ERR_ARGUMENT, "the job is of %s, the key of %s",
                                   job->job.shape->name, key->shape->name));
-    cuzk_pending *pending = calloc(1, sizeof *pending);
-    if (!pending)
-        return api_status(err_set(ERR_MEMORY, "no memory for a pending proof"));
-    const err_t rc = start(pending, prover, key, &job->job, partition);
+    const err_t rc = start(&pending, prover, key, &job->job, partition);
     if (rc == ERR_OK)
-        *out = pending;
-    else
-        free_pending(pending);
+        *out = (cuzk_pending *)pending;
     return api_status(rc);
 }
 
 cuzk_status cuzk_prove_finish(cuzk_pending *pending, uint8_t proof[CUZK_PROOF_BYTES])
 {
     groth16_proof p;
-    err_t rc = groth16_prove_finish(&p, pending->pending);
-    if (rc == ERR_OK)
-        rc = groth16_verify(pending->vk, &p, pending->inputs, pending->inputs_n);
-    if (rc == ERR_INVALID)
-        rc = err_set(ERR_INPUT, "the proof does not verify although its witness satisfies the "
-                                "circuit: the key is not of one piece or not this circuit's");
+    const err_t rc = backend_prove_finish(&p, inner(pending));
     if (rc == ERR_OK)
         proof_write(proof, &p);
-    free_pending(pending);
     return api_status(rc);
 }
 
 void cuzk_prove_drop(cuzk_pending *pending)
 {
-    if (!pending)
-        return;
-    groth16_prove_drop(pending->pending);
-    free_pending(pending);
+    backend_prove_drop(inner(pending));
 }
 
 /* ---- verification -------------------------------------------------------------------------- */

@@ -91,9 +91,10 @@ void backend_prove_drop(backend_pending *pending);
 /* ---- what is going on ---------------------------------------------------------------------- */
 
 typedef struct {
-    char device[48];  /* UUID; "cpu", "fake-0" */
-    char name[64];    /* of the device */
-    const char *plan; /* "resident", "streaming", "" without a key */
+    char device[48];    /* UUID; "cpu", "fake-0" */
+    char name[64];      /* of the device */
+    const char *plan;   /* "resident", "streaming", "" without a key */
+    unsigned in_flight; /* proofs that it works at together; one more should be waiting */
     uint64_t arena_bytes, taken_peak_bytes, pinned_bytes; /* of base/gpu.h; 0 for cpu */
     uint64_t pinned_allocations, pinned_frees;
     /* Proofs: what is neither done nor failed of those started is under way or was dropped. */

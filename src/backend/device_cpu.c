@@ -171,6 +171,7 @@ static void state(backend_device *out, const device *d)
 {
     (void)d;
     out->plan = "";
+    out->in_flight = 1;
 }
 
 const device_ops DEVICE_CPU = {

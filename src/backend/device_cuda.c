@@ -237,6 +237,7 @@ static void state(backend_device *out, const device *d)
     out->pinned_frees = counts.pinned_frees;
     pthread_mutex_lock(&writable->lock);
     out->plan = d->key ? cuda_plan_name(d->key->plan.kind) : "";
+    out->in_flight = d->key ? d->key->plan.in_flight : 0;
     pthread_mutex_unlock(&writable->lock);
 }
 

@@ -173,6 +173,7 @@ static void state(backend_device *out, const device *d)
 {
     (void)d;
     out->plan = "resident";
+    out->in_flight = 1;
 }
 
 /* ---- proofs -------------------------------------------------------------------------------- */

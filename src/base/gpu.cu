@@ -55,6 +55,16 @@ static err_t open_arena(gpu *g, uint64_t bytes)
     return ERR_OK;
 }
 
+static err_t check_code(const gpu_info *info)
+{
+    if (info->code != GPU_CODE_NONE)
+        return ERR_OK;
+    return err_set(
+        ERR_DEVICE,
+        "%s at %s has compute capability %u.%u, this program has code for " CUZK_CUDA_ARCHITECTURES,
+        info->name, info->pci, info->compute / 10, info->compute % 10);
+}
+
 err_t gpu_open(gpu **out, unsigned i, uint64_t arena_bytes)
 {
     *out = NULL;
@@ -64,6 +74,7 @@ err_t gpu_open(gpu **out, unsigned i, uint64_t arena_bytes)
     err_t rc;
     g->device = (int)i;
     ERR_GOTO(rc, failed, gpu_describe(&g->info, i)); /* makes it current */
+    ERR_GOTO(rc, failed, check_code(&g->info));
     ERR_GOTO(rc, failed, open_arena(g, arena_bytes));
     ERR_GOTO(rc, failed, open_streams(g));
     *out = g;

@@ -27,12 +27,17 @@
 typedef struct CUstream_st *gpu_stream;
 typedef struct CUevent_st *gpu_event;
 
+/* What of this program the device can run: machine code of its kind, code that the driver makes
+ * for it out of PTX at first use, nothing (E14). */
+typedef enum { GPU_CODE_NONE, GPU_CODE_PTX, GPU_CODE_MACHINE } gpu_code;
+
 typedef struct {
     char name[64];
     char uuid[48];    /* "GPU-8f4c…", as nvidia-smi prints it */
     char pci[16];     /* "0000:65:00.0" */
     unsigned compute; /* 90 for compute capability 9.0 */
     unsigned multiprocessors;
+    gpu_code code;
     uint64_t memory_bytes, memory_free_bytes; /* free: at this moment */
 } gpu_info;
 
@@ -47,7 +52,8 @@ ERR_MUST_USE err_t gpu_find(unsigned *out, const char *uuid_or_pci);
 typedef struct gpu gpu;
 
 /* Opens device i with an arena of arena_bytes (rounded up to GPU_ALIGN). ERR_MEMORY with both
- * numbers if the card has less free, before anything is allocated. */
+ * numbers if the card has less free, before anything is allocated; ERR_DEVICE for one that this
+ * program has no code for, with what it has code for. */
 ERR_MUST_USE err_t gpu_open(gpu **out, unsigned i, uint64_t arena_bytes);
 /* Waits for its work, frees; null is allowed. Events of the gpu must be destroyed before. */
 void gpu_close(gpu *g);

@@ -50,6 +50,24 @@ static void name_device(gpu_info *out, const cudaDeviceProp *p)
              p->pciBusID & 0xff, p->pciDeviceID & 0xff);
 }
 
+/* All device code of a build is for the same kinds of devices, so one kernel tells of all. */
+__global__ static void probe_kernel() {}
+
+static err_t find_code(gpu_code *out)
+{
+    cudaFuncAttributes of;
+    *out = GPU_CODE_NONE;
+    const cudaError_t rc = cudaFuncGetAttributes(&of, probe_kernel);
+    if (rc == cudaErrorNoKernelImageForDevice || rc == cudaErrorInvalidDeviceFunction ||
+        rc == cudaErrorUnsupportedPtxVersion) {
+        (void)cudaGetLastError();
+        return ERR_OK;
+    }
+    ERR_TRY(gpu_checked((int)rc, "cudaFuncGetAttributes", __FILE__, __LINE__));
+    *out = of.binaryVersion == of.ptxVersion ? GPU_CODE_MACHINE : GPU_CODE_PTX;
+    return ERR_OK;
+}
+
 err_t gpu_describe(gpu_info *out, unsigned i)
 {
     const char *why;
@@ -63,6 +81,7 @@ err_t gpu_describe(gpu_info *out, unsigned i)
     GPU_TRY(cudaGetDeviceProperties(&p, (int)i));
     GPU_TRY(cudaMemGetInfo(&available, &total));
     memset(out, 0, sizeof *out);
+    ERR_TRY(find_code(&out->code));
     name_device(out, &p);
     out->compute = (unsigned)(10 * p.major + p.minor);
     out->multiprocessors = (unsigned)p.multiProcessorCount;

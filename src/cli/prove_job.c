@@ -1,39 +1,110 @@
 #include "cli/prove_job.h"
 
 #include "base/clock.h"
-#include "circuit/porep_assign.h"
+#include "circuit/porep_witness.h"
+#include "cli/images.h"
 #include "cli/ui.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
-#define UNDER_WAY_MAX 2u
+#define SLABS_MAX POREP_PARTITIONS_MAX
+
+/* ---- tools --------------------------------------------------------------------------------- */
+
+err_t prove_tools_open(prove_tools *out, const args *a, unsigned threads)
+{
+    *out = (prove_tools){.threads = threads};
+    return cli_backend_open(&out->b, a, threads);
+}
+
+static err_t read_key(prove_tools *tools, const args *a, const porep_shape *shape)
+{
+    pool *p;
+    ERR_TRY(pool_create(&p, tools->threads));
+    const err_t rc = cli_proving_key_open(&tools->key, a, shape, tools->b, p);
+    pool_destroy(p);
+    return rc;
+}
+
+err_t prove_tools_load(prove_tools *tools, const args *a, const porep_shape *shape,
+                       prove_seconds *seconds)
+{
+    const double began = clock_seconds();
+    ERR_TRY(read_key(tools, a, shape));
+    const double image_began = clock_seconds();
+    ERR_TRY(cli_image(&tools->image, a, shape));
+    seconds->image = clock_seconds() - image_began;
+    tools->blank = (porep_circuit){.shape = shape};
+    tools->circuit = (r1cs_circuit){shape->name, porep_synthesize, &tools->blank};
+    const backend_key_source source = cli_proving_key_source(&tools->key, &tools->circuit);
+    ERR_TRY(backend_key_load(&tools->loaded, tools->b, &source, &tools->image));
+    seconds->key = clock_seconds() - began - seconds->image;
+    return ERR_OK;
+}
+
+void prove_tools_close(prove_tools *tools)
+{
+    backend_key_unload(tools->loaded);
+    backend_close(tools->b);
+    cli_proving_key_close(&tools->key);
+    image_free(&tools->image);
+}
+
+/* ---- witnesses ----------------------------------------------------------------------------- */
+
+/* A slab is taken from before its witness is made until the backend lets go of it. */
+typedef struct {
+    void *block;
+    r1cs_slab slab;
+    atomic_bool taken;
+} job_slab;
+
+static void let_go(void *context)
+{
+    job_slab *s = context;
+    atomic_store(&s->taken, false);
+}
 
 typedef struct {
     const cli_job *job;
     const prove_tools *tools;
-    groth16_prover *prover;
     prove_blinding blinding;
-    pool *p; /* makes the witnesses, beside the prover's own threads */
-    porep_desk desk;
-    groth16_pending *pending[UNDER_WAY_MAX];
-    uint32_t limit;             /* under way at the same time */
-    uint32_t started, finished; /* partitions; pending k is in slot k % UNDER_WAY_MAX */
+    pool *p; /* makes the witnesses, beside the backend's own threads */
+    void *scratch;
+    size_t scratch_bytes;
+    job_slab slab[SLABS_MAX];
+    unsigned slabs;
+    backend_pending *pending[POREP_PARTITIONS_MAX];
+    uint32_t started, finished; /* partitions */
+    bool alone;                 /* one thread: no witness beside a proof */
 } under_way;
 
-/* Makes the witness of the next partition and hands it to the prover. */
-static err_t start_next(under_way *u, double *witness_seconds)
+static job_slab *free_slab(under_way *u)
+{
+    if (u->started == u->job->count || (u->alone && u->started > u->finished))
+        return NULL;
+    for (unsigned i = 0; i < u->slabs; i++)
+        if (!atomic_load(&u->slab[i].taken))
+            return &u->slab[i];
+    return NULL;
+}
+
+/* Makes the witness of the next partition and hands it to the backend. */
+static err_t start_next(under_way *u, job_slab *s, double *witness_seconds)
 {
     const double began = clock_seconds();
     const uint32_t k = u->job->first + u->started;
-    r1cs_assignment w;
-    err_t rc = porep_assign(&w, &u->desk, u->tools->image, &u->job->job, k, u->p, ui_progress());
-    *witness_seconds += clock_seconds() - began;
     groth16_blinding fixed;
     if (u->blinding)
         u->blinding(&fixed, k);
+    const backend_witness witness = {
+        .slab = &s->slab, .release = let_go, .context = s, .blinding = u->blinding ? &fixed : NULL};
+    err_t rc = porep_witness(&s->slab, &u->job->job, k, u->scratch, u->scratch_bytes, u->p);
+    *witness_seconds += clock_seconds() - began;
+    atomic_store(&s->taken, true);
     if (rc == ERR_OK)
-        rc = groth16_prove_start(&u->pending[u->started % UNDER_WAY_MAX], u->prover, u->tools->key,
-                                 &w, u->blinding ? &fixed : NULL);
+        rc = backend_prove_start(&u->pending[u->started], u->tools->loaded, &witness);
     if (rc != ERR_OK)
         return err_prefix(rc, "partition %u", k);
     u->started++;
@@ -44,9 +115,11 @@ static err_t finish_oldest(under_way *u, groth16_proof *proofs)
 {
     const cli_job *job = u->job;
     const uint32_t k = u->finished++;
-    groth16_pending *p = u->pending[k % UNDER_WAY_MAX];
-    u->pending[k % UNDER_WAY_MAX] = NULL;
-    ERR_TRY(groth16_prove_finish(&proofs[k], p));
+    backend_pending *p = u->pending[k];
+    u->pending[k] = NULL;
+    const err_t rc = backend_prove_finish(&proofs[k], p);
+    if (rc != ERR_OK)
+        return err_prefix(rc, "partition %u", job->first + k);
     if (job->count > 1)
         ui_say("partition %u proved, %u of %u done", job->first + k, k + 1, job->count);
     return ERR_OK;
@@ -54,42 +127,50 @@ static err_t finish_oldest(under_way *u, groth16_proof *proofs)
 
 static err_t prove_all(under_way *u, groth16_proof *proofs, prove_seconds *seconds)
 {
-    const uint32_t count = u->job->count;
-    while (u->finished < count) {
-        if (u->started < count && u->started - u->finished < u->limit)
-            ERR_TRY(start_next(u, &seconds->witness));
+    while (u->finished < u->job->count) {
+        job_slab *s = free_slab(u);
+        if (s)
+            ERR_TRY(start_next(u, s, &seconds->witness));
         else
             ERR_TRY(finish_oldest(u, proofs));
     }
     return ERR_OK;
 }
 
-/* Threads, slab and prover; under_way_free in any case. */
-static err_t set_up(under_way *u, unsigned threads)
+static err_t make_slabs(under_way *u)
 {
-    ERR_TRY(pool_create(&u->p, threads));
-    ERR_TRY(porep_desk_create(&u->desk, u->job->job.shape, pool_threads(u->p)));
-    return groth16_prover_create(&u->prover, threads, ui_progress());
+    const slab_counts n = porep_slab_counts(u->job->job.shape);
+    const size_t bytes = slab_bytes(n);
+    unsigned wanted = cli_backend_in_flight(u->tools->b) + 1;
+    wanted = wanted < u->job->count ? wanted : u->job->count;
+    for (u->slabs = 0; u->slabs < wanted; u->slabs++) {
+        job_slab *s = &u->slab[u->slabs];
+        ERR_TRY(backend_slab_alloc(&s->block, u->tools->b, bytes));
+        ERR_TRY(slab_place(&s->slab, n, s->block, bytes));
+    }
+    return ERR_OK;
 }
 
-static void under_way_free(under_way *u)
+/* Threads, scratch and slabs; tear_down in any case. */
+static err_t set_up(under_way *u)
 {
-    for (uint32_t i = 0; i < UNDER_WAY_MAX; i++)
-        groth16_prove_drop(u->pending[i]);
-    groth16_prover_destroy(u->prover);
-    porep_desk_free(&u->desk);
+    ERR_TRY(pool_create(&u->p, u->tools->threads));
+    u->scratch_bytes = porep_witness_scratch_bytes(u->job->job.shape, pool_threads(u->p));
+    ERR_TRY(mem_alloc(&u->scratch, MEM_SCRATCH, u->scratch_bytes, 1, "witness scratch"));
+    return make_slabs(u);
+}
+
+static void tear_down(under_way *u)
+{
+    for (uint32_t k = u->finished; k < u->started; k++)
+        backend_prove_drop(u->pending[k]);
+    for (unsigned i = 0; i < SLABS_MAX; i++)
+        backend_slab_free(u->tools->b, u->slab[i].block);
+    mem_free(u->scratch, MEM_SCRATCH);
     pool_destroy(u->p);
 }
 
-err_t prove_job_backend(const args *a)
-{
-    const char *name = args_value(a, "backend");
-    if (!name || strcmp(name, "auto") == 0 || strcmp(name, "cpu") == 0)
-        return ERR_OK;
-    if (strcmp(name, "cuda") == 0)
-        return err_set(ERR_DEVICE, "--backend cuda: this build has no CUDA backend");
-    return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
-}
+/* ---- a job --------------------------------------------------------------------------------- */
 
 err_t prove_job_verify(const groth16_vk *vk, const groth16_proof *proofs, const porep_job *job,
                        uint32_t first, uint32_t count)
@@ -111,23 +192,18 @@ err_t prove_job_verify(const groth16_vk *vk, const groth16_proof *proofs, const 
 }
 
 err_t prove_job(groth16_proof *proofs, prove_seconds *seconds, const cli_job *job,
-                const prove_tools *tools, unsigned threads, prove_blinding blinding)
+                const prove_tools *tools, prove_blinding blinding)
 {
-    *seconds = (prove_seconds){0};
-    /* The next witness is made beside the proof: with a single thread it waits for it. */
-    under_way u = {.job = job,
-                   .tools = tools,
-                   .blinding = blinding,
-                   .limit = threads == 1 ? 1 : UNDER_WAY_MAX};
+    under_way u = {.job = job, .tools = tools, .blinding = blinding, .alone = tools->threads == 1};
     const double began = clock_seconds();
-    err_t rc = set_up(&u, threads);
+    err_t rc = set_up(&u);
     if (rc == ERR_OK)
         rc = prove_all(&u, proofs, seconds);
-    under_way_free(&u);
+    tear_down(&u);
     ERR_TRY(rc);
     const double proved = clock_seconds();
     seconds->prove = proved - began;
-    rc = prove_job_verify(&tools->key->vk, proofs, &job->job, job->first, job->count);
+    rc = prove_job_verify(tools->key.vk, proofs, &job->job, job->first, job->count);
     seconds->verify = clock_seconds() - proved;
     if (rc == ERR_INVALID)
         return err_set(ERR_INPUT,

@@ -3,10 +3,8 @@
 
 #include "base/clock.h"
 #include "base/bytes.h"
-#include "cli/images.h"
 #include "cli/job.h"
 #include "cli/json_out.h"
-#include "cli/keys.h"
 #include "cli/output.h"
 #include "cli/prove_job.h"
 #include "cli/ui.h"
@@ -16,10 +14,10 @@ typedef struct {
     uint8_t *bytes; /* count proofs */
     size_t n;
     prove_seconds seconds;
-    double key_seconds, image_seconds, total_seconds;
+    double total_seconds;
 } prove_result;
 
-static void print_json(FILE *out, const cli_job *job, const prove_result *r)
+static void print_json(FILE *out, const cli_job *job, const prove_result *r, backend *b)
 {
     json_out j;
     json_out_begin(&j, out);
@@ -27,12 +25,13 @@ static void print_json(FILE *out, const cli_job *job, const prove_result *r)
     json_out_u64(&j, "partitions", job->count);
     json_out_hex(&j, "proof", r->bytes, r->n);
     json_out_bool(&j, "verified", true);
+    cli_backend_json(&j, b);
     if (job->job.variant == POREP_NON_INTERACTIVE)
         json_out_bool(&j, "aggregated", false);
     json_out_object(&j, "seconds");
     json_out_seconds(&j, "parse", job->seconds);
-    json_out_seconds(&j, "key", r->key_seconds);
-    json_out_seconds(&j, "image", r->image_seconds);
+    json_out_seconds(&j, "key", r->seconds.key);
+    json_out_seconds(&j, "image", r->seconds.image);
     json_out_seconds(&j, "witness", r->seconds.witness);
     json_out_seconds(&j, "prove", r->seconds.prove);
     json_out_seconds(&j, "verify", r->seconds.verify);
@@ -43,14 +42,14 @@ static void print_json(FILE *out, const cli_job *job, const prove_result *r)
 }
 
 /* Results: the JSON object, or hex when there is no --output, or one line to standard error. */
-static err_t deliver(const verb_call *call, const cli_job *job, prove_result *r)
+static err_t deliver(const verb_call *call, const cli_job *job, prove_result *r, backend *b)
 {
     const char *output = args_value(&call->args, "output");
     if (r->file)
         ERR_TRY(file_write(r->file, r->bytes, r->n));
     ERR_TRY(cli_output_commit(&r->file));
     if (call->json)
-        print_json(call->out, job, r);
+        print_json(call->out, job, r, b);
     if (!call->json && !output) {
         char hex[2 * PROOF_BYTES + 1];
         for (size_t i = 0; i < r->n; i += PROOF_BYTES) {
@@ -64,7 +63,7 @@ static err_t deliver(const verb_call *call, const cli_job *job, prove_result *r)
     ui_say("time: parse %.2f s, key %.2f s, image %.2f s, prove %.2f s (witness %.2f s in it), "
            "verify %.3f s, "
            "total %.2f s; peak memory %.2f GiB",
-           job->seconds, r->key_seconds, r->image_seconds, r->seconds.prove, r->seconds.witness,
+           job->seconds, r->seconds.key, r->seconds.image, r->seconds.prove, r->seconds.witness,
            r->seconds.verify, r->total_seconds, (double)mem_peak_rss_bytes() / (1 << 30));
     if (job->job.variant == POREP_NON_INTERACTIVE)
         ui_warn(
@@ -78,7 +77,7 @@ static err_t prove_with_tools(const verb_call *call, const cli_job *job, const p
 {
     groth16_proof *proofs;
     ERR_TRY(MEM_ARRAY(&proofs, MEM_SCRATCH, job->count, "proofs"));
-    err_t rc = prove_job(proofs, &r->seconds, job, tools, call->threads, NULL);
+    err_t rc = prove_job(proofs, &r->seconds, job, tools, NULL);
     if (rc == ERR_OK)
         rc = MEM_ARRAY(&r->bytes, MEM_SCRATCH, job->count * PROOF_BYTES, "proof bytes");
     if (rc == ERR_OK) {
@@ -86,46 +85,25 @@ static err_t prove_with_tools(const verb_call *call, const cli_job *job, const p
         for (uint32_t k = 0; k < job->count; k++)
             proof_write(r->bytes + k * PROOF_BYTES, &proofs[k]);
         r->total_seconds = clock_seconds() - began;
-        rc = deliver(call, job, r);
+        rc = deliver(call, job, r, tools->b);
     }
     mem_free(r->bytes, MEM_SCRATCH);
     mem_free(proofs, MEM_SCRATCH);
     return rc;
 }
 
-static err_t prove_with_key(const verb_call *call, const cli_job *job, const groth16_key *key,
-                            prove_result *r, double began)
-{
-    const double image_began = clock_seconds();
-    r1cs_image image;
-    ERR_TRY(cli_image(&image, &call->args, job->job.shape));
-    r->image_seconds = clock_seconds() - image_began;
-    const err_t rc =
-        prove_with_tools(call, job, &(prove_tools){.key = key, .image = &image}, r, began);
-    image_free(&image);
-    return rc;
-}
-
-static err_t read_and_prove(const verb_call *call, prove_result *r)
+static err_t read_and_prove(const verb_call *call, prove_tools *tools, prove_result *r)
 {
     const double began = clock_seconds();
     pool *p;
-    ERR_TRY(pool_create(&p, call->threads));
     cli_job job;
+    ERR_TRY(pool_create(&p, call->threads));
     err_t rc = cli_job_read(&job, &call->args, p);
-    if (rc != ERR_OK) {
-        pool_destroy(p);
-        return rc;
-    }
-    groth16_key key;
-    const double key_began = clock_seconds();
-    rc = cli_key_read(&key, &call->args, job.job.shape, p);
     pool_destroy(p);
-    r->key_seconds = clock_seconds() - key_began;
-    if (rc == ERR_OK) {
-        rc = prove_with_key(call, &job, &key, r, began);
-        groth16_key_free(&key);
-    }
+    ERR_TRY(rc);
+    rc = prove_tools_load(tools, &call->args, job.job.shape, &r->seconds);
+    if (rc == ERR_OK)
+        rc = prove_with_tools(call, &job, tools, r, began);
     cli_job_free(&job);
     return rc;
 }
@@ -134,10 +112,14 @@ static err_t run(const verb_call *call)
 {
     static const char *const inputs[] = {"c1", "key", NULL};
     prove_result r = {0};
-    ERR_TRY(prove_job_backend(&call->args));
-    ERR_TRY(cli_output_create(&r.file, &call->args, "output", inputs));
-    const err_t rc = read_and_prove(call, &r);
+    prove_tools tools;
+    err_t rc = prove_tools_open(&tools, &call->args, call->threads);
+    if (rc == ERR_OK)
+        rc = cli_output_create(&r.file, &call->args, "output", inputs);
+    if (rc == ERR_OK)
+        rc = read_and_prove(call, &tools, &r);
     file_abandon(r.file);
+    prove_tools_close(&tools);
     return rc;
 }
 
@@ -145,7 +127,7 @@ static const args_option options[] = {
     CLI_JOB_OPTIONS,
     CLI_KEY_OPTIONS,
     {"output", 'o', "FILE", "write the raw proof bytes there instead of hex to standard output"},
-    CLI_BACKEND_OPTION,
+    CLI_BACKEND_OPTIONS,
     {0},
 };
 

@@ -1,8 +1,6 @@
 #include "cli/verb_vectors.h"
 
 #include "cli/json_out.h"
-#include "cli/keys.h"
-#include "cli/images.h"
 #include "cli/prove_job.h"
 #include "cli/setup_key.h"
 #include "cli/ui.h"
@@ -68,44 +66,43 @@ static void print_proofs(const verb_call *call, const cli_job *job, const groth1
     }
 }
 
-static err_t prove_and_print(const verb_call *call, const cli_job *job, const groth16_key *key)
+static err_t prove_and_print(const verb_call *call, const cli_job *job, const prove_tools *tools,
+                             prove_seconds *seconds)
 {
     groth16_proof *proofs;
-    r1cs_image image;
-    ERR_TRY(cli_image(&image, &call->args, job->job.shape));
-    err_t rc = MEM_ARRAY(&proofs, MEM_SCRATCH, job->count, "proofs");
-    prove_seconds seconds;
-    const prove_tools tools = {.key = key, .image = &image};
-    if (rc == ERR_OK)
-        rc = prove_job(proofs, &seconds, job, &tools, call->threads, published_blinding);
+    ERR_TRY(MEM_ARRAY(&proofs, MEM_SCRATCH, job->count, "proofs"));
+    const err_t rc = prove_job(proofs, seconds, job, tools, published_blinding);
     if (rc == ERR_OK) {
         ui_clear();
         print_proofs(call, job, proofs);
     }
     mem_free(proofs, MEM_SCRATCH);
-    image_free(&image);
+    return rc;
+}
+
+static err_t read_and_prove(const verb_call *call, prove_tools *tools)
+{
+    prove_seconds seconds = {0};
+    pool *p;
+    cli_job job;
+    ERR_TRY(pool_create(&p, call->threads));
+    err_t rc = cli_job_read(&job, &call->args, p);
+    pool_destroy(p);
+    ERR_TRY(rc);
+    rc = prove_tools_load(tools, &call->args, job.job.shape, &seconds);
+    if (rc == ERR_OK)
+        rc = prove_and_print(call, &job, tools, &seconds);
+    cli_job_free(&job);
     return rc;
 }
 
 static err_t run_proof(const verb_call *call)
 {
-    ERR_TRY(prove_job_backend(&call->args));
-    pool *p;
-    ERR_TRY(pool_create(&p, call->threads));
-    cli_job job;
-    groth16_key key;
-    err_t rc = cli_job_read(&job, &call->args, p);
-    if (rc != ERR_OK) {
-        pool_destroy(p);
-        return rc;
-    }
-    rc = cli_key_read(&key, &call->args, job.job.shape, p);
-    pool_destroy(p);
-    if (rc == ERR_OK) {
-        rc = prove_and_print(call, &job, &key);
-        groth16_key_free(&key);
-    }
-    cli_job_free(&job);
+    prove_tools tools;
+    err_t rc = prove_tools_open(&tools, &call->args, call->threads);
+    if (rc == ERR_OK)
+        rc = read_and_prove(call, &tools);
+    prove_tools_close(&tools);
     return rc;
 }
 
@@ -117,7 +114,7 @@ static const args_option key_options[] = {
 static const args_option proof_options[] = {
     CLI_JOB_OPTIONS,
     CLI_KEY_OPTIONS,
-    CLI_BACKEND_OPTION,
+    CLI_BACKEND_OPTIONS,
     {0},
 };
 

@@ -131,6 +131,46 @@ static void keys_that_are_none_are_refused(void **state)
     cuzk_key_close(NULL);
 }
 
+static void key_images_that_are_none_are_refused(void **state)
+{
+    (void)state;
+    cuzk_key *key;
+    const char *tiny = CUZK_VECTORS "/groth16/tiny/cubic.params";
+    assert_int_equal(cuzk_key_open_image(&key, "/nonexistent", "porep-2kib"), CUZK_IO);
+    assert_null(key);
+    assert_int_equal(cuzk_key_open_image(&key, tiny, "porep-2kib"), CUZK_INPUT);
+    assert_null(key);
+    assert_int_equal(cuzk_key_open_image(&key, tiny, "porep-3kib"), CUZK_ARGUMENT);
+    assert_null(key);
+}
+
+static void provers_are_opened_where_they_can_be(void **state)
+{
+    (void)state;
+    const char *const device[] = {"GPU-1"};
+    const cuzk_prover_options cpu = {.backend = "cpu", .threads = 2}, unknown = {.backend = "gpu"},
+                              fake = {.backend = "fake"}, cuda = {.backend = "cuda"},
+                              other = {.backend = "cpu", .devices = device, .devices_n = 1};
+    cuzk_prover *prover, *second;
+    assert_int_equal(cuzk_prover_open(&prover, &unknown), CUZK_ARGUMENT);
+    assert_non_null(strstr(cuzk_error_text(), "auto, cpu, cuda"));
+    assert_null(prover);
+    assert_int_equal(cuzk_prover_open(&prover, &fake), CUZK_DEVICE);
+    assert_int_equal(cuzk_prover_open(&prover, &other), CUZK_ARGUMENT);
+    assert_non_null(strstr(cuzk_error_text(), "GPU-1"));
+    assert_int_equal(cuzk_prover_open(&prover, &cpu), CUZK_OK);
+    assert_int_equal(cuzk_prover_create(&second, 1), CUZK_OK);
+    cuzk_prover_destroy(prover);
+    cuzk_prover_destroy(second);
+    const cuzk_status status = cuzk_prover_open(&prover, &cuda);
+    if (status != CUZK_OK)
+        assert_int_equal(status, CUZK_DEVICE);
+    cuzk_prover_destroy(prover);
+    assert_int_equal(cuzk_prover_open(&prover, NULL), CUZK_OK);
+    cuzk_prover_destroy(prover);
+    cuzk_prover_destroy(NULL);
+}
+
 static void verification_refuses_what_does_not_fit(void **state)
 {
     (void)state;
@@ -191,6 +231,8 @@ int main(void)
         cmocka_unit_test(a_foreign_sector_is_refused),
         cmocka_unit_test(bad_documents_leave_nothing),
         cmocka_unit_test(keys_that_are_none_are_refused),
+        cmocka_unit_test(key_images_that_are_none_are_refused),
+        cmocka_unit_test(provers_are_opened_where_they_can_be),
         cmocka_unit_test(verification_refuses_what_does_not_fit),
         cmocka_unit_test(published_proofs_verify),
         cmocka_unit_test(names_are_told),

@@ -42,6 +42,7 @@ static void test_names(unsigned i)
     unsigned found = GPU_DEVICES_MAX;
     if (!DONE(gpu_describe(&info, i)))
         return;
+    CHECK(info.code != GPU_CODE_NONE);
     CHECK(info.memory_free_bytes > 0 && info.memory_free_bytes <= info.memory_bytes);
     CHECK(info.compute >= 75 && info.multiprocessors > 0);
     DONE(gpu_find(&found, info.uuid));

@@ -11,7 +11,7 @@ import time
 from common import BUILD, CUZK, CUZK_VECTORS, VECTORS, c1_file, check, cuzk, equal, finish, \
     result, run, scratch, vector_bytes, vector_json
 
-VERBS = ["prove", "verify", "setup", "inspect", "check", "shape", "witness", "gen"]
+VERBS = ["prove", "verify", "setup", "devices", "inspect", "check", "shape", "witness", "gen"]
 C1 = os.path.join(VECTORS, "porep/2kib-v1_1/c1.json")
 
 
@@ -79,9 +79,33 @@ def bad_files(folder):
     equal(cuzk("prove", "--c1", C1, "--miner-id", "1000", "--sector-num", "2", "--key", vk)[0], 3,
           "another sector number")
     for program, verb in ((CUZK, "prove"), (CUZK_VECTORS, "proof")):
-        for backend, wanted in (("cuda", 5), ("gpu", 2), ("cpu", 3)): # 3: the key is a .vk
-            equal(run(program, verb, "--c1", C1, "--key", vk, "--backend", backend)[0], wanted,
-                  f"{verb} --backend {backend}")
+        for words, wanted in ((["--backend", "gpu"], 2), (["--backend", "cpu"], 3), # the key: a .vk
+                              (["--backend", "cpu", "--device", "GPU-1"], 2),
+                              (["--backend", "cpu", "--vram", "0"], 2),
+                              (["--backend", "cpu", "--vram", "3 GB"], 2)):
+            equal(run(program, verb, "--c1", C1, "--key", vk, *words)[0], wanted, f"{verb} {words}")
+
+
+def devices():
+    """What is not there is said, with the status of a device failure."""
+    found = result(CUZK, "devices")
+    status, text, _ = cuzk("devices")
+    equal(status, 0, "devices")
+    for device in found["devices"]:
+        check(device["uuid"].startswith("GPU-") and device["code"] in ("machine", "ptx", "none"),
+              f"{device}")
+        check(device["uuid"] in text, text)
+    vk = os.path.join(VECTORS, "groth16/porep-2kib.vk")
+    for program, verb in ((CUZK, "prove"), (CUZK_VECTORS, "proof")):
+        words = [program, verb, "--c1", C1, "--key", vk, "--backend", "cuda"]
+        if found["devices"]:
+            equal(run(*words)[0], 3, "the key is no key")
+            equal(run(*words, "--device", "GPU-1")[0], 2, "no such device")
+            continue
+        check(found["why_none"] in text, text)
+        status, _, err = run(*words)
+        equal(status, 5, f"{verb} --backend cuda: {err}")
+        check(found["why_none"] in err, err)
 
 
 def standard_input():
@@ -362,6 +386,7 @@ def proofs(folder):
 help_and_usage()
 with scratch() as folder:
     bad_files(folder)
+    devices()
     toy_key(folder)
     interrupted(folder)
     outputs(folder)

@@ -1,0 +1,48 @@
+#include "cli/backends.h"
+
+#include "cli/ui.h"
+
+#include <stdio.h>
+#include <string.h>
+
+err_t cli_backend_open(backend **out, const args *a, unsigned threads)
+{
+    const char *name = args_value(a, "backend"), *vram = args_value(a, "vram");
+    const char *devices[ARGS_MAX];
+    backend_options options = {.devices = devices, .threads = threads, .listener = ui_progress()};
+    *out = NULL;
+    for (size_t i = 0; i < a->n; i++)
+        if (a->items[i].option && strcmp(a->items[i].option->name, "device") == 0)
+            devices[options.devices_n++] = a->items[i].value;
+    if (vram)
+        ERR_TRY(args_size(&options.vram_bytes, "--vram", vram));
+    if (vram && options.vram_bytes == 0)
+        return err_set(ERR_ARGUMENT, "--vram: at least 1 byte");
+    if (name && strcmp(name, "auto") != 0 && strcmp(name, "cpu") != 0 && strcmp(name, "cuda") != 0)
+        return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
+    return backend_open(out, name, &options);
+}
+
+unsigned cli_backend_in_flight(backend *b)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < backend_devices(b); i++) {
+        backend_device d;
+        backend_device_state(&d, b, i);
+        n += d.set_aside ? 0 : d.in_flight;
+    }
+    return n;
+}
+
+void cli_backend_json(json_out *j, backend *b)
+{
+    char names[BACKEND_DEVICES_MAX * (sizeof((backend_device *)0)->device + 1)] = "";
+    size_t at = 0;
+    for (unsigned i = 0; i < backend_devices(b); i++) {
+        backend_device d;
+        backend_device_state(&d, b, i);
+        at += (size_t)snprintf(names + at, sizeof names - at, "%s%s", i == 0 ? "" : ",", d.device);
+    }
+    json_out_string(j, "backend", backend_name(b));
+    json_out_string(j, "device", names);
+}
