@@ -13,7 +13,8 @@
  *
  * A type of pairs P, made for a thread, says where they lie: fetch(k) and fetch_y(k) start copies
  * into the thread's slots, take() and take_y() wait for them; going backward, the next pair is
- * fetched while this one is worked on, and turn() keeps what put(k) needs to know. In shared memory
+ * fetched while this one is worked on, and turn() keeps what put() needs to know. x and y are
+ * below 2 p, x below p and y of take_y() up to 2 p if RAW. In shared memory
  * a slot is a row of 16 bytes a lane for each part of an element: no two threads share one, so that
  * there is nothing to wait for but one's own copies. What can go wrong here: A1, A2, A3, A4, A5. */
 #ifndef CUZK_MSM_MSM_CHAIN_CUH
@@ -134,11 +135,6 @@ template <int N> struct msm_slots {
 
 enum msm_kind { MSM_SUM, MSM_DOUBLE, MSM_LEFT, MSM_RIGHT, MSM_INFINITE };
 
-/* d, num: denominator and numerator of the slope, below 4 p. */
-struct msm_slope {
-    fp d, num;
-};
-
 DEV_INLINE bool unlikely(bool condition)
 {
     return __builtin_expect(condition, 0);
@@ -154,17 +150,17 @@ DEV_INLINE bool suspicious(const fp &x1, const fp &x2, const fp &d)
 }
 
 /* What the pair is; the denominator of a double instead of that of a sum. */
-DEV_INLINE msm_kind look(msm_slope &s, const aff<fp> &a, const aff<fp> &b)
+DEV_INLINE msm_kind look(fp &d, const aff<fp> &a, const aff<fp> &b)
 {
     if (is_infinity(a))
-        return MSM_RIGHT;
+        return is_infinity(b) ? MSM_INFINITE : MSM_RIGHT;
     if (is_infinity(b))
         return MSM_LEFT;
-    if (!is_zero(fp_reduce4(s.d)))
+    if (!is_zero(fp_reduce4(d)))
         return MSM_SUM;
-    if (!is_zero(fp_reduce4(s.num)))
+    if (!eq(a.y, b.y))
         return MSM_INFINITE;
-    s.d = fp_add_raw(a.y, a.y);
+    d = fp_add_raw(a.y, a.y);
     return MSM_DOUBLE;
 }
 
@@ -181,20 +177,18 @@ template <class P> DEV_INLINE void msm_forward(P &pairs, const msm_planes &produ
     for (uint32_t k = 0; k < count; k++) {
         aff<fp> a = {}, b = {};
         const bool there = pairs.take(a.x, b.x);
-        msm_slope s;
-        s.d = fp_sub_raw(b.x, a.x);
+        fp d = fp_sub_raw(b.x, a.x);
         bool divides = there;
-        if (there && suspicious(a.x, b.x, s.d)) {
+        if (there && suspicious(a.x, b.x, d)) {
             pairs.load_y(k, a.y, b.y);
-            s.num = fp_sub_raw(b.y, a.y);
-            divides = look(s, a, b) <= MSM_DOUBLE;
+            divides = look(d, a, b) <= MSM_DOUBLE;
         }
         if (k > 0 && there)
             pairs.put_prefix(k, product);
         if (k + 1 < count)
             pairs.fetch(k + 1);
         if (divides)
-            product = k == 0 ? fp_reduce4(s.d) : mul(product, s.d);
+            product = k == 0 ? fp_reduce4(d) : mul(product, d);
     }
     products.put(i, product);
 }
@@ -212,9 +206,12 @@ template <class P> DEV_INLINE void msm_backward(P &pairs, const msm_planes &prod
     for (uint32_t k = count; k-- > 0;) {
         aff<fp> a, b;
         const bool there = pairs.take(a.x, b.x);
-        msm_slope s;
-        s.d = fp_sub_raw(b.x, a.x);
-        fp t = inverse;
+        fp d = fp_sub_raw(b.x, a.x), t = inverse;
+        msm_kind kind = MSM_SUM;
+        if (there && suspicious(a.x, b.x, d)) {
+            pairs.load_y(k, a.y, b.y);
+            kind = look(d, a, b);
+        }
         if (k > 0 && there)
             t = mul(inverse, pairs.take_prefix());
         pairs.turn();
@@ -222,28 +219,28 @@ template <class P> DEV_INLINE void msm_backward(P &pairs, const msm_planes &prod
             pairs.fetch(k - 1);
         else
             pairs.slots.close();
+        if (k > 0 && there && kind <= MSM_DOUBLE)
+            inverse = mul(inverse, d);
         pairs.take_y(a.y, b.y);
-        s.num = fp_sub_raw(b.y, a.y);
+        fp num = fp_sub_raw(b.y, a.y);
         if (k > 0)
             pairs.fetch_y(k - 1);
         if (!there)
             continue;
-        msm_kind kind = MSM_SUM;
-        if (suspicious(a.x, b.x, s.d)) {
-            kind = look(s, a, b);
-            if (kind == MSM_DOUBLE) {
-                const fp square = sqr(a.x);
-                s.num = fp_add_raw(dbl(square), square);
-            }
+        if (unlikely(kind == MSM_DOUBLE)) {
+            const fp square = sqr(a.x);
+            num = fp_add_raw(dbl(square), square);
         }
-        if (k > 0 && kind <= MSM_DOUBLE)
-            inverse = mul(inverse, s.d);
-        const fp slope = mul(s.num, t);
+        const fp slope = mul(num, t);
         aff<fp> sum;
-        sum.x = sub(sub(sqr(slope), a.x), b.x);
+        if (P::RAW)
+            sum.x = sub(sqr(slope), fp_add_raw(a.x, b.x));
+        else
+            sum.x = sub(sub(sqr(slope), a.x), b.x);
         sum.y = sub(mul(fp_sub_raw(a.x, sum.x), slope), a.y);
-        if (unlikely(kind > MSM_DOUBLE))
+        if (unlikely(kind > MSM_DOUBLE)) {
             sum = kind == MSM_LEFT ? a : kind == MSM_RIGHT ? b : aff<fp>{zero<fp>(), zero<fp>()};
+        }
         pairs.put(k, sum);
     }
 }

@@ -20,7 +20,8 @@ enum { MSM_SLOT_X1, MSM_SLOT_X2, MSM_SLOT_PREFIX, MSM_SLOT_Y1, MSM_SLOT_Y2, MSM_
 
 /* Columns C of entries that are indices of bases. DOWN: from the last pair, with y and prefixes. */
 template <class C, bool DOWN, int SLOTS> struct msm_first_pairs {
-    uint32_t count; /* pairs of this thread */
+    static const bool RAW = true; /* bases are below p; negatives are not corrected */
+    uint32_t count;               /* pairs of this thread */
     bool active;
     uint32_t q, row; /* column, first row of points */
 
@@ -64,7 +65,7 @@ template <class C, bool DOWN, int SLOTS> struct msm_first_pairs {
     {
         return bases + (of & ~MSM_NEGATED);
     }
-    __host__ __device__ size_t position(uint32_t k) const
+    __host__ __device__ uint32_t position(uint32_t k) const
     {
         return first[row + k] + q;
     }
@@ -105,7 +106,10 @@ template <class C, bool DOWN, int SLOTS> struct msm_first_pairs {
         slots.template wait<1>();
         y1 = slots.take(MSM_SLOT_Y1);
         y2 = slots.take(MSM_SLOT_Y2);
-        with_signs(y1, y2);
+        if (signs1 & MSM_NEGATED)
+            y1 = neg_raw(y1);
+        if (signs2 & MSM_NEGATED)
+            y2 = neg_raw(y2);
     }
     __host__ __device__ void load_y(uint32_t k, fp &y1, fp &y2)
     {
@@ -113,10 +117,6 @@ template <class C, bool DOWN, int SLOTS> struct msm_first_pairs {
         signs2 = entry[(2 * k + 1) * columns.stride()];
         y1 = base(signs1)->y;
         y2 = base(signs2)->y;
-        with_signs(y1, y2);
-    }
-    __host__ __device__ void with_signs(fp &y1, fp &y2) const
-    {
         if (signs1 & MSM_NEGATED)
             y1 = neg(y1);
         if (signs2 & MSM_NEGATED)
@@ -128,9 +128,9 @@ template <class C, bool DOWN, int SLOTS> struct msm_first_pairs {
     }
     __host__ __device__ void put(uint32_t k, const aff<fp> &sum) const
     {
-        const size_t at = position(k);
-        points.x.put(at, sum.x);
-        points.y.put(at, sum.y);
+        const size_t now = position(k);
+        points.x.put(now, sum.x);
+        points.y.put(now, sum.y);
     }
     /* The last entry of an odd column becomes its last point, in the thread that has its row. */
     __host__ __device__ void copy_single() const
@@ -144,7 +144,8 @@ template <class C, bool DOWN, int SLOTS> struct msm_first_pairs {
         aff<fp> a = *base(last);
         if (last & MSM_NEGATED)
             a = neg(a);
-        put(k, a);
+        points.x.put(position(k), a.x);
+        points.y.put(position(k), a.y);
     }
 };
 
@@ -190,6 +191,7 @@ struct msm_level {
 };
 
 template <bool DOWN> struct msm_level_pairs {
+    static const bool RAW = false;
     uint32_t count;
     bool active;
 
