@@ -39,7 +39,7 @@ const verb *verb_find(const verb_program *program, const char *name);
 
 #define VERSION_TEXT CUZK_VERSION_TEXT
 
-extern const verb verb_check, verb_devices, verb_gen, verb_import, verb_inspect, verb_prove,
-    verb_setup, verb_shape, verb_verify, verb_witness;
+extern const verb verb_bench, verb_check, verb_devices, verb_gen, verb_import, verb_inspect,
+    verb_prove, verb_setup, verb_shape, verb_verify, verb_witness;
 
 #endif

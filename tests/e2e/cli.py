@@ -11,7 +11,8 @@ import time
 from common import BUILD, CUZK, CUZK_VECTORS, VECTORS, c1_file, check, cuzk, equal, finish, \
     result, run, scratch, vector_bytes, vector_json
 
-VERBS = ["prove", "verify", "setup", "devices", "inspect", "check", "shape", "witness", "gen"]
+VERBS = ["prove", "verify", "setup", "devices", "bench", "inspect", "check", "shape",
+         "witness", "gen"]
 C1 = os.path.join(VECTORS, "porep/2kib-v1_1/c1.json")
 
 
@@ -106,6 +107,22 @@ def devices():
         status, _, err = run(*words)
         equal(status, 5, f"{verb} --backend cuda: {err}")
         check(found["why_none"] in err, err)
+
+
+def bench():
+    """Results are checked: what is printed is what CLI.md lists, of proofs that verified."""
+    found = result(CUZK, "bench", "prove", "--circuit", "toy", "--backend", "cpu", "--partitions",
+                   "3", "--repeat", "2")
+    equal([found[key] for key in ("name", "n", "circuit", "backend", "device", "partitions",
+                                  "repeat", "checked")],
+          ["prove", 3, "toy", "cpu", "cpu", 3, 2, True], "bench prove")
+    equal([d["proofs"] for d in found["devices"]], [7], "one alone, then twice three")
+    seconds = found["seconds"]
+    check(0 < seconds["min"] <= seconds["median"] <= seconds["max"], f"{seconds}")
+    for words in (["nothing"], ["prove", "--repeat", "0"], ["prove", "--partitions", "0"],
+                  ["prove", "--circuit", "toy", "--key", "x", "--backend", "cpu"],
+                  ["prove", "--backend", "fake"]):
+        equal(cuzk("bench", *words)[0], 2, f"bench {words}")
 
 
 def standard_input():
@@ -387,6 +404,7 @@ help_and_usage()
 with scratch() as folder:
     bad_files(folder)
     devices()
+    bench()
     toy_key(folder)
     interrupted(folder)
     outputs(folder)
