@@ -15,7 +15,7 @@ typedef struct {
 
 static void house_open(house *h, const char *const *devices, size_t n)
 {
-    const bed *b = bed_of("random:150");
+    const bed *b = bed_of("random:60");
     const backend_options options = {.devices = devices,
                                      .devices_n = n,
                                      .vram_bytes =

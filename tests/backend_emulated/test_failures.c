@@ -16,7 +16,7 @@ static void every_call_fails_once(void **state)
             unsigned failed = 0, good = 0;
             stand_open(&s, bed_of(CIRCUIT), form, kind);
             const uint64_t before = memory_in_use();
-            for (uint64_t n = 1; good < 3; n += test_short() ? 7 : 1) {
+            for (uint64_t n = 1; good < 3; n += test_long() ? 1 : test_short() ? 11 : 3) {
                 fault_arm(FAULT_GPU, n);
                 const err_t rc = stand_prove(&s, (unsigned)(n % WITNESSES));
                 fault_arm(FAULT_GPU, 0);
@@ -29,7 +29,7 @@ static void every_call_fails_once(void **state)
                     assert_int_equal(stand_prove(&s, 0), ERR_OK);
                 assert_int_equal(memory_in_use(), before);
             }
-            assert_true(failed > (test_short() ? 3 : 25));
+            assert_true(failed > 3);
             stand_close(&s);
         }
 }
@@ -50,7 +50,7 @@ static void every_call_fails_once_from_opening_to_closing(void **state)
         const uint64_t budget = budget_of(bed_of(CIRCUIT), KEY_IMAGE_LAGRANGE, kind);
         const uint64_t before = memory_in_use();
         unsigned failed = 0, good = 0;
-        for (uint64_t n = 1; good < 5; n += test_short() ? 7 : 1) {
+        for (uint64_t n = 1; good < 5; n += test_long() ? 1 : test_short() ? 11 : 3) {
             fault_arm(FAULT_GPU, n);
             const err_t rc = whole_job(KEY_IMAGE_LAGRANGE, budget);
             fault_arm(FAULT_GPU, 0);
@@ -60,7 +60,7 @@ static void every_call_fails_once_from_opening_to_closing(void **state)
             assert_int_equal(emulated_arenas(), 0);
             assert_int_equal(memory_in_use(), before);
         }
-        assert_true(failed > (test_short() ? 5 : 40));
+        assert_true(failed > 5);
     }
 }
 
@@ -192,7 +192,7 @@ static void a_row_that_does_not_hold_is_found(void **state)
             wrong w;
             groth16_proof proof;
             device_pending *p, *after[WITNESSES];
-            stand_open(&s, bed_of("random:150"), KEY_IMAGE_LAGRANGE, kind);
+            stand_open(&s, bed_of("random:60"), KEY_IMAGE_LAGRANGE, kind);
             make_wrong(&w, s.bed, 2);
             const backend_witness witness = {.slab = &w.slab};
             assert_int_equal(DEVICE_CUDA.start(&p, s.k, &witness), ERR_OK);
@@ -246,7 +246,7 @@ static err_t fail_to_read(void *context, void *out, key_image_section s, size_t 
 
 static void a_key_that_cannot_be_read_or_is_of_another_circuit(void **state)
 {
-    const bed *b = bed_of("toy"), *other = bed_of("random:150");
+    const bed *b = bed_of("toy"), *other = bed_of("random:60");
     const uint64_t before = memory_in_use();
     (void)state;
     for (budget_kind kind = 0; kind < BUDGETS; kind += 2) {

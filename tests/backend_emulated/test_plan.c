@@ -21,7 +21,7 @@ static void exactly_enough_is_enough(void **state)
 {
     (void)state;
     for (key_image_form form = 0; form < KEY_IMAGE_FORMS; form++) {
-        const bed *b = bed_of("random:150");
+        const bed *b = bed_of("random:60");
         const key_image_head *head = &b->keys[form].head;
         const uint64_t resident = budget_of(b, form, BUDGET_RESIDENT);
         const uint64_t least = budget_of(b, form, BUDGET_LEAST);
@@ -90,7 +90,7 @@ static void a_32_gib_porep_in_16_gib(void **state)
  * chunks of any length. */
 static void parts_cover_sections(void **state)
 {
-    const bed *b = bed_of("random:150");
+    const bed *b = bed_of("random:60");
     const key_image_head *head = &b->keys[KEY_IMAGE_LAGRANGE].head;
     key_image_density d[2];
     (void)state;

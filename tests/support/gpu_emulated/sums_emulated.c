@@ -2,7 +2,6 @@
  * says, so that one that is added up with another length comes out wrong. */
 #include "gpu_emulated.h"
 
-#include "msm/msm.h"
 #include "msm/msm_cuda.h"
 
 #include <stdlib.h>
@@ -44,7 +43,7 @@ static size_t base_of(const sum *s, size_t i)
     return dense_before(&s->dense, bit) - dense_before(&s->dense, s->first);
 }
 
-/* As msm_g1 takes them; the caller frees. */
+/* As fr; the caller frees. */
 static fr *scalars_of(const sum *s)
 {
     fr *out = malloc(s->n * sizeof *out);
@@ -76,11 +75,14 @@ static err_t queue_sum(gpu *g, gpu_stream s, sum *args, void (*run)(const void *
         G##_xyzz *down = s->down;                                                                  \
         fr *scalars = scalars_of(s);                                                               \
         emulated_block_check(&s->scratch, "two sums share their scratch");                         \
-        for (size_t part = 0; part < PARTS(s->n); part++) {                                        \
-            const size_t at = part * s->n / PARTS(s->n), end = (part + 1) * s->n / PARTS(s->n);    \
-            /* an allocation may fail on command, which is not the device's affair */              \
-            while (msm_##G(&down[part], bases + at, scalars + at, end - at, NULL) != ERR_OK)       \
+        for (size_t part = 0; part < PARTS(s->n); part++)                                          \
+            G##_set_infinity(&down[part]);                                                         \
+        for (size_t i = 0; i < s->n; i++) {                                                        \
+            G##_xyzz t;                                                                            \
+            if (fr_is_zero(&scalars[i]))                                                           \
                 continue;                                                                          \
+            G##_mul(&t, &bases[i], &scalars[i]);                                                   \
+            G##_add(&down[i % PARTS(s->n)], &down[i % PARTS(s->n)], &t);                           \
         }                                                                                          \
         free(scalars);                                                                             \
     }                                                                                              \
