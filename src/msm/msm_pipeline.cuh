@@ -9,7 +9,7 @@
 #define CUZK_MSM_MSM_PIPELINE_CUH
 
 #include "field/field_cpu.cuh"
-#include "msm/msm_steps.cuh"
+#include "msm/msm_segments.cuh"
 #include "msm/msm_tree.cuh"
 
 #include <string.h>
@@ -168,8 +168,7 @@ err_t msm_end(M &m, msm_scratch<F> &s, const msm_plan &p, const msm_batch &b)
         ERR_TRY(m.each(slots, step_slots<F>{b.runs, b.owners, s.sums, s.slots, (uint32_t)stride}));
     ERR_TRY(m.each(slots, step_slots<F>{b.runs, b.owners, s.sums, s.slots, 0}));
     ERR_TRY(m.stage(MSM_CUDA_REDUCE));
-    return m.each(b.count * segments,
-                  step_segments<F>{s.pairs + (size_t)b.first * segments, s.sums});
+    return m.each(b.count * segments, msm_segments(s.pairs + (size_t)b.first * segments, s.sums));
 }
 
 /* A batch after the other. */
