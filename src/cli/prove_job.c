@@ -194,7 +194,10 @@ err_t prove_job_verify(const groth16_vk *vk, const groth16_proof *proofs, const 
 err_t prove_job(groth16_proof *proofs, prove_seconds *seconds, const cli_job *job,
                 const prove_tools *tools, prove_blinding blinding)
 {
-    under_way u = {.job = job, .tools = tools, .blinding = blinding, .alone = tools->threads == 1};
+    under_way u = {.job = job,
+                   .tools = tools,
+                   .blinding = blinding,
+                   .alone = tools->threads == 1 && strcmp(backend_name(tools->b), "cpu") == 0};
     const double began = clock_seconds();
     err_t rc = set_up(&u);
     if (rc == ERR_OK)

@@ -35,8 +35,9 @@ void prove_tools_close(prove_tools *tools);
 
 /* Proves job->count partitions from job->first on into proofs[0 … count-1] and verifies each
  * against the inputs that the verifier derives. Witnesses are made beside the proofs, as many ahead
- * as the backend takes and one more (with threads = 1 none). ERR_UNSATISFIED names partition and
- * row; ERR_INPUT if a proof made from a satisfied witness does not verify: the key is at fault. */
+ * as the backend takes and one more (none on the processor with threads = 1). ERR_UNSATISFIED names
+ * partition and row; ERR_INPUT if a proof made from a satisfied witness does not verify: the key is
+ * at fault. */
 ERR_MUST_USE err_t prove_job(groth16_proof *proofs, prove_seconds *seconds, const cli_job *job,
                              const prove_tools *tools, prove_blinding blinding);
 /* The verifying half alone; ERR_INVALID names the first partition that does not verify. */
