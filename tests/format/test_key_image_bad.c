@@ -46,7 +46,7 @@ static void every_byte_is_covered(void **state)
     assert_int_equal(open_blob(&whole, &b), ERR_OK);
     const key_image_source source = key_image_file_source(whole);
     g2_aff points[200];
-    for (size_t i = 0; i < b.n; i++) {
+    for (size_t i = 0; i < b.n; i += test_short() ? 7 : 1) {
         const key_image_section s = section_of(&b, i);
         b.bytes[i] ^= (uint8_t)(1u << i % 8);
         if (s == KEY_IMAGE_SECTIONS) {
@@ -57,7 +57,7 @@ static void every_byte_is_covered(void **state)
             snprintf(text, sizeof text, "x.key: damaged key image: section %s, chunk 0 of 1",
                      key_image_section_name(s));
             assert_failed(source.read(source.context, points, s, 0, 1), ERR_INPUT, text);
-            if (i % 512 == 0)
+            if (i % 511 == 0)
                 assert_failed(key_image_file_check(whole, KEY_IMAGE_CHECK_DIGEST, NULL, NULL),
                               ERR_INPUT, text);
         }
@@ -155,10 +155,11 @@ static const edit edits[] = {
     {92, 4, 33, "log2 of the domain 33, from 0 to 32"},
     {92, 4, UINT32_MAX, "log2 of the domain 4294967295"},
     {96, 8, 65, "section l: 69 points of 96 bytes at offset 16384, expected are 70"},
-    {96, 8, UINT32_MAX, "section l: 69 points"},
+    {96, 8, UINT32_MAX, "section h: 127 points of 96 bytes at offset 4096, expected are 127"},
     {96, 8, UINT64_MAX, "bits 18446744073709551615, from 0 to 4294967295"},
     {104, 8, 0, "field elements 0, from 1 to 4294967295"},
-    {104, 8, 4, "section l: 69 points of 96 bytes at offset 16384, expected are 68"},
+    {104, 8, 4, "field elements in A 5, from 2 to 4"},
+    {104, 8, 6, "section l: 69 points of 96 bytes at offset 16384, expected are 70"},
     {104, 8, UINT64_MAX / 96, "field elements "},
     {112, 8, 65, "bits in A 65, from 0 to 64"},
     {112, 8, 63, "section a: "},

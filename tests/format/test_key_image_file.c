@@ -255,7 +255,7 @@ static void threads_read_at_once(void **state)
     assert_int_equal(file_commit(out), ERR_OK);
     assert_int_equal(key_image_file_open(&f, name), ERR_OK);
     many_reads m = {.few = &few, .source = key_image_file_source(f)};
-    assert_int_equal(pool_for(p, 22, read_task, &m), ERR_OK);
+    assert_int_equal(pool_for(p, test_short() ? 11 : 22, read_task, &m), ERR_OK);
     assert_int_equal(key_image_file_check(f, KEY_IMAGE_CHECK_SAMPLE, p, NULL), ERR_OK);
     g1_aff point;
     assert_failed(m.source.read(m.source.context, &point, KEY_IMAGE_H, 1024, 1), ERR_ARGUMENT,
