@@ -8,10 +8,13 @@
 static err_t open_file(bench_key *k, const args *a, const cli_circuit *circuit, const backend *b,
                        pool *p)
 {
-    if (!circuit->porep)
-        return err_set(ERR_ARGUMENT, "--params and --key are for PoRep circuits, not for %s",
+    const bool on_gpu = strcmp(backend_name(b), "cuda") == 0;
+    if (!circuit->porep && (!on_gpu || !args_has(a, "key")))
+        return err_set(ERR_ARGUMENT, "of %s only a key image can be given, for a GPU",
                        circuit->name);
-    ERR_TRY(cli_proving_key_open(&k->opened, a, circuit->porep, b, p));
+    ERR_TRY(circuit->porep
+                ? cli_proving_key_open(&k->opened, a, circuit->porep, b, p)
+                : cli_proving_key_open_image(&k->opened, args_value(a, "key"), circuit->name));
     if (k->opened.file)
         k->image = k->opened.image;
     else

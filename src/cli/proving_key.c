@@ -2,13 +2,12 @@
 
 #include <string.h>
 
-static err_t open_image(cli_proving_key *k, const char *name, const porep_shape *shape)
+static err_t open_image(cli_proving_key *k, const char *name, const char *circuit)
 {
     ERR_TRY(key_image_file_open(&k->file, name));
     const key_image_head *head = key_image_file_head(k->file);
-    if (strcmp(head->circuit, shape->name) != 0)
-        return err_set(ERR_INPUT, "%s: a key image of %s, the job is of %s", name, head->circuit,
-                       shape->name);
+    if (strcmp(head->circuit, circuit) != 0)
+        return err_set(ERR_INPUT, "%s: a key image of %s, not of %s", name, head->circuit, circuit);
     k->image = key_image_file_source(k->file);
     k->vk = &head->vk;
     return ERR_OK;
@@ -18,11 +17,11 @@ static err_t find_and_open(cli_proving_key *k, const args *a, const porep_shape 
                            const backend *b, pool *p)
 {
     char name[CLI_PATH_MAX], stem[256];
-    const bool gpu = strcmp(backend_name(b), "cuda") == 0;
+    const bool on_gpu = strcmp(backend_name(b), "cuda") == 0;
     porep_params_stem(stem, shape);
     ERR_TRY(cli_key_image_find(name, a, stem));
-    if (name[0] != '\0' && gpu)
-        return open_image(k, name, shape);
+    if (name[0] != '\0' && on_gpu)
+        return open_image(k, name, shape->name);
     if (name[0] != '\0' && args_has(a, "key"))
         return err_set(ERR_ARGUMENT,
                        "%s: a key image is for a GPU, the backend is %s: give the .params file",
@@ -36,6 +35,15 @@ err_t cli_proving_key_open(cli_proving_key *out, const args *a, const porep_shap
 {
     *out = (cli_proving_key){0};
     const err_t rc = find_and_open(out, a, shape, b, p);
+    if (rc != ERR_OK)
+        cli_proving_key_close(out);
+    return rc;
+}
+
+err_t cli_proving_key_open_image(cli_proving_key *out, const char *name, const char *circuit)
+{
+    *out = (cli_proving_key){0};
+    const err_t rc = open_image(out, name, circuit);
     if (rc != ERR_OK)
         cli_proving_key_close(out);
     return rc;

@@ -18,6 +18,9 @@ typedef struct {
  * but its head. Do not copy *out. */
 ERR_MUST_USE err_t cli_proving_key_open(cli_proving_key *out, const args *a,
                                         const porep_shape *shape, const backend *b, pool *p);
+/* A key image of whatever circuit. */
+ERR_MUST_USE err_t cli_proving_key_open_image(cli_proving_key *out, const char *name,
+                                              const char *circuit);
 void cli_proving_key_close(cli_proving_key *k);
 /* circuit as in backend_key_source. */
 backend_key_source cli_proving_key_source(const cli_proving_key *k, const r1cs_circuit *circuit);

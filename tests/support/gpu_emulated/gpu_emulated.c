@@ -132,6 +132,7 @@ err_t gpu_describe(gpu_info *out, unsigned i)
     if (fault_hit(FAULT_GPU))
         return err_set(ERR_DEVICE, "gpu_describe: failure on command");
     *out = devices[i].info;
+    out->code = GPU_CODE_MACHINE;
     out->memory_free_bytes = out->memory_bytes - devices[i].used;
     return ERR_OK;
 }

@@ -1,0 +1,53 @@
+"""The command line where there are GPUs: two emulated ones of 2 GiB, toy circuits."""
+import os
+
+from common import BUILD, check, equal, finish, result, run, scratch
+
+CUZK = os.path.join(BUILD, "tests/cuzk_emulated")
+FIRST, SECOND = "GPU-emulated-0", "GPU-emulated-1"
+
+
+def devices():
+    found = result(CUZK, "devices")
+    equal([(d["uuid"], d["usable"], d["memory_bytes"]) for d in found["devices"]],
+          [(FIRST, True, 2 << 30), (SECOND, True, 2 << 30)], "devices")
+    check("why_none" not in found, f"{found}")
+
+
+def bench(*words):
+    return result(CUZK, "bench", "prove", "--circuit", "toy", "--partitions", "4", *words)
+
+
+def proofs(folder):
+    """A GPU is taken where there is one; all of them, or those that are named."""
+    made = os.path.join(folder, "keys")
+    for form in ("lagrange", "coefficients"):
+        found = bench("--form", form)
+        equal((found["backend"], found["device"]), ("cuda", f"{FIRST},{SECOND}"), form)
+        equal(sum(d["proofs"] for d in found["devices"]), 5, "one alone, then four")
+        check(all(0 < d["taken_peak_bytes"] <= d["arena_bytes"] for d in found["devices"]),
+              f"{found}")
+    equal(bench("--device", SECOND)["device"], SECOND, "one device")
+    equal(bench("--device", "0000:01:00.0")["device"], FIRST, "by PCI address")
+    equal(bench("--backend", "cpu")["device"], "cpu", "the processor")
+    result(CUZK, "setup", "toy", "--image", "--insecure-seed", "x", "-o", made)
+    equal(bench("--key", os.path.join(made, "toy.key"))["device"], f"{FIRST},{SECOND}", "a file")
+    return os.path.join(made, "toy.key")
+
+
+def refusals(key):
+    for words, status, wanted in (
+            (["--circuit", "toy", "--device", "GPU-1"], 2, FIRST),
+            (["--circuit", "toy", "--device", FIRST, "--device", FIRST], 2, "twice"),
+            (["--circuit", "toy", "--vram", "1MiB"], 4, "the budget is 1 MiB"),
+            (["--circuit", "random:1000", "--key", key], 3, "key image of toy"),
+            (["--circuit", "toy", "--key", key, "--backend", "cpu"], 2, "for a GPU")):
+        found, _, err = run(CUZK, "bench", "prove", *words)
+        equal(found, status, f"{words}: {err}")
+        check(wanted in err, f"{words}: {err!r} does not hold {wanted!r}")
+
+
+devices()
+with scratch() as folder:
+    refusals(proofs(folder))
+finish()
