@@ -171,7 +171,8 @@ static err_t place_all(device_key *k)
 void cuda_key_remove(device_key *k)
 {
     gpu *g = k->d->g;
-    if (!cuda_in_order(k->d)) /* what is queued may come from memory that goes */
+    /* What is queued may come from memory that goes. */
+    if (!k->d->dead && !cuda_in_order(k->d))
         err_clear();
     cuda_feed_close(k->feed);
     k->feed = NULL;
@@ -266,6 +267,6 @@ void cuda_key_close(device_key *k)
 {
     cuda_key_remove(k);
     free_own(k);
-    if (gpu_arena_set(k->d->g, 0) != ERR_OK)
+    if (!k->d->dead && gpu_arena_set(k->d->g, 0) != ERR_OK)
         err_clear();
 }

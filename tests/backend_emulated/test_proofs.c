@@ -221,7 +221,11 @@ static void two_hundred_in_a_row(void **state)
         assert_int_equal(stand_prove(&s, 0), ERR_OK);
         DEVICE_CUDA.state(&first, s.d);
         const uint64_t before = memory_in_use();
-        for (unsigned i = 0; i < (test_short() ? 20 : 200); i++)
+        const unsigned n = test_long()               ? 1000
+                           : test_short()            ? 20
+                           : kind == BUDGET_RESIDENT ? 200
+                                                     : 30;
+        for (unsigned i = 0; i < n; i++)
             assert_int_equal(stand_prove(&s, i % WITNESSES), ERR_OK);
         DEVICE_CUDA.state(&last, s.d);
         assert_int_equal(memory_in_use(), before);
