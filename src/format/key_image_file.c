@@ -16,7 +16,7 @@ static err_t read_header(key_image_header *h, const format_source *source)
     bool found;
     ERR_TRY(key_image_file_is(&found, source));
     if (!found)
-        return err_set(ERR_INPUT, "%s: no key image", name);
+        return err_set(ERR_INPUT, "%s: no key image; \"cuzk import\" makes one of a .params", name);
     if (source->bytes < sizeof *h)
         return err_set(ERR_INPUT, "%s: damaged key image: %" PRIu64 " bytes, its header has %zu",
                        name, source->bytes, sizeof *h);
