@@ -7,7 +7,7 @@
 typedef enum {
     MSM_CUDA_BY_SIZE,
     MSM_CUDA_XYZZ,
-    MSM_CUDA_AFFINE,  /* as sums of 2^22 to 2^24 points */
+    MSM_CUDA_AFFINE,  /* as sums of up to 2^24 points */
     MSM_CUDA_AS_LARGE /* as larger ones */
 } msm_cuda_way;
 

@@ -25,7 +25,7 @@ namespace dev
 /* Batched affine additions: from so many points on, below which launches and the time of an
  * inversion cost more than they save. At most 2^27 entries a batch, and fewer where the scratch of
  * 2^24 points would be more than 4.5 GiB (76 bytes an entry). */
-#define MSM_AFFINE_LEAST   ((size_t)1 << 22)
+#define MSM_AFFINE_LEAST   ((size_t)3 << 19)
 #define MSM_AFFINE_ENTRIES ((size_t)1 << 27)
 #define MSM_AFFINE_WINDOWS 3
 /* Sums by bits: columns that the list of bases is laid in (a wave of threads or two, whose sums are
@@ -126,6 +126,8 @@ static inline void msm_plan_affine(msm_plan *p)
     p->batch = msm_least(p->windows, small);
     if (p->batch * n > MSM_AFFINE_ENTRIES)
         p->batch = n < MSM_AFFINE_ENTRIES ? (unsigned)(MSM_AFFINE_ENTRIES / n) : 1;
+    const unsigned batches = (p->windows + p->batch - 1) / p->batch;
+    p->batch = (p->windows + batches - 1) / batches;
     p->group = p->batch;
     p->mixed = n > MSM_AFFINE_SMALL;
     if (p->mixed)
