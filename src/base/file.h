@@ -43,7 +43,8 @@ ERR_MUST_USE err_t file_read_each(const char *name,
 typedef struct file_out file_out;
 ERR_MUST_USE err_t file_create(file_out **out, const char *name);
 ERR_MUST_USE err_t file_write(file_out *f, const void *data, size_t bytes);
-/* Writes at an absolute offset already passed or not; for counts known late. */
+/* Writes at an absolute offset already passed or not; for counts known late. From several threads
+ * at once where nothing was written with file_write. */
 ERR_MUST_USE err_t file_write_at(file_out *f, const void *data, size_t bytes, uint64_t offset);
 /* Both free f. */
 ERR_MUST_USE err_t file_commit(file_out *f);

@@ -36,7 +36,7 @@ static struct {
 struct file_out {
     int fd;
     unsigned slot;
-    err_t status;
+    _Atomic(err_t) status;
     uint64_t position;
     size_t buffered;
     char target[PATH_MAX];
@@ -224,7 +224,8 @@ err_t file_write_at(file_out *f, const void *data, size_t bytes, uint64_t offset
 {
     if (f->status != ERR_OK)
         return f->status;
-    ERR_TRY(flush_buffer(f));
+    if (f->buffered != 0)
+        ERR_TRY(flush_buffer(f));
     return write_at(f, data, bytes, offset);
 }
 

@@ -1,22 +1,32 @@
 /* Writing a key image. Chunks are made in rounds of one for each thread, in two sets of buffers:
  * while a round is made and its chunks are hashed, the round before goes to the file and through
- * the digest of its section. The header comes last. */
+ * the digests of its sections. A digest takes its section from the first byte to the last on one
+ * thread, so a round takes chunks of all sections, in the proportion of their lengths. The header
+ * comes last. */
 #include "format/key_image_internal.h"
 
 #include "format/params_internal.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define ROUND_CHUNKS_MAX 16u
 
-/* Tasks of a round beside its chunks; they are the longest, so they come first. */
-enum { TASK_FILE, TASK_SECTION_DIGEST, TASK_CHUNKS };
+/* Tasks of a round beside its chunks, one of a kind for each section; they are the longest, so they
+ * come first. */
+enum { TASK_DIGESTS, TASK_FILES = KEY_IMAGE_SECTIONS, TASK_CHUNKS = 2 * KEY_IMAGE_SECTIONS };
 
 typedef struct {
-    uint64_t first; /* chunk, among all */
+    uint64_t first; /* in the order of making */
     size_t n;
     uint8_t *buffer; /* chunk i of the round at i * chunk_bytes */
 } chunk_round;
+
+/* A chunk's turn: how much of its section lies before it. */
+typedef struct {
+    double share;
+    uint64_t chunk; /* among all */
+} chunk_turn;
 
 typedef struct {
     file_out *file;
@@ -24,8 +34,9 @@ typedef struct {
     key_image_header header;
     uint8_t *tables; /* verifying key and chunk digests as they follow the header */
     size_t tables_bytes, chunk_bytes;
+    chunk_turn *turn;            /* header.chunks */
     chunk_round made, passed_on; /* n = 0: none */
-    hash_stream *hash;
+    hash_stream *hash[KEY_IMAGE_SECTIONS];
     params_meter meter;
 } writer;
 
@@ -39,36 +50,44 @@ static size_t place_bytes(const key_image_place *p)
     return p->n * key_image_point_bytes(p->section);
 }
 
+static key_image_place place_of(const writer *w, const chunk_round *round, size_t i)
+{
+    return key_image_place_of(&w->header, w->turn[round->first + i].chunk);
+}
+
 static err_t make_chunk(writer *w, size_t i)
 {
-    const key_image_place p = key_image_place_of(&w->header, w->made.first + i);
+    const key_image_place p = place_of(w, &w->made, i);
     uint8_t *buffer = w->made.buffer + i * w->chunk_bytes;
     ERR_TRY(w->source->read(w->source->context, buffer, p.section, p.first, p.n));
-    sha256(chunk_digest(w, w->made.first + i), buffer, place_bytes(&p));
+    sha256(chunk_digest(w, w->turn[w->made.first + i].chunk), buffer, place_bytes(&p));
     params_meter_add(&w->meter, p.n);
     return ERR_OK;
 }
 
-static err_t write_round(const writer *w)
+static err_t write_section(const writer *w, key_image_section s)
 {
     for (size_t i = 0; i < w->passed_on.n; i++) {
-        const key_image_place p = key_image_place_of(&w->header, w->passed_on.first + i);
-        const uint64_t at =
-            w->header.section[p.section].offset + p.first * key_image_point_bytes(p.section);
+        const key_image_place p = place_of(w, &w->passed_on, i);
+        if (p.section != s)
+            continue;
+        const uint64_t at = w->header.section[s].offset + p.first * key_image_point_bytes(s);
         ERR_TRY(
             file_write_at(w->file, w->passed_on.buffer + i * w->chunk_bytes, place_bytes(&p), at));
     }
     return ERR_OK;
 }
 
-static void digest_round(writer *w)
+static void digest_section(writer *w, key_image_section s)
 {
+    key_image_extent *extent = &w->header.section[s];
     for (size_t i = 0; i < w->passed_on.n; i++) {
-        const key_image_place p = key_image_place_of(&w->header, w->passed_on.first + i);
-        key_image_extent *extent = &w->header.section[p.section];
-        hash_stream_update(w->hash, w->passed_on.buffer + i * w->chunk_bytes, place_bytes(&p));
+        const key_image_place p = place_of(w, &w->passed_on, i);
+        if (p.section != s)
+            continue;
+        hash_stream_update(w->hash[s], w->passed_on.buffer + i * w->chunk_bytes, place_bytes(&p));
         if (p.first + p.n == extent->count)
-            hash_stream_final(w->hash, extent->sha256);
+            hash_stream_final(w->hash[s], extent->sha256);
     }
 }
 
@@ -76,11 +95,32 @@ static err_t round_task(void *context, size_t i, unsigned worker)
 {
     writer *w = context;
     (void)worker;
-    if (i == TASK_FILE)
-        return write_round(w);
     if (i >= TASK_CHUNKS)
         return make_chunk(w, i - TASK_CHUNKS);
-    digest_round(w);
+    if (i >= TASK_FILES)
+        return write_section(w, (key_image_section)(i - TASK_FILES));
+    digest_section(w, (key_image_section)i);
+    return ERR_OK;
+}
+
+static int by_share(const void *a, const void *b)
+{
+    const chunk_turn *x = a, *y = b;
+    if (x->share != y->share)
+        return x->share < y->share ? -1 : 1;
+    return x->chunk < y->chunk ? -1 : 1;
+}
+
+/* Chunks of one section stay in their order. */
+static err_t take_turns(writer *w)
+{
+    ERR_TRY(MEM_ARRAY(&w->turn, MEM_SCRATCH, w->header.chunks, "order of a key image's chunks"));
+    for (uint64_t c = 0; c < w->header.chunks; c++) {
+        const key_image_place p = key_image_place_of(&w->header, c);
+        w->turn[c] = (chunk_turn){(double)p.first / (double)w->header.section[p.section].count, c};
+    }
+    if (w->header.chunks != 0)
+        qsort(w->turn, w->header.chunks, sizeof *w->turn, by_share);
     return ERR_OK;
 }
 
@@ -130,11 +170,21 @@ static err_t write_all(writer *w, pool *p)
     w->made.buffer = buffers;
     w->passed_on.buffer = buffers + round_chunks * w->chunk_bytes;
     digest_empty(w);
-    err_t rc = write_sections(w, round_chunks, p);
+    err_t rc = take_turns(w);
+    if (rc == ERR_OK)
+        rc = write_sections(w, round_chunks, p);
     if (rc == ERR_OK)
         rc = write_header(w);
+    mem_free(w->turn, MEM_SCRATCH);
     mem_free(buffers, MEM_SCRATCH);
     return rc;
+}
+
+static err_t create_hashes(writer *w)
+{
+    for (key_image_section s = KEY_IMAGE_H; s < KEY_IMAGE_SECTIONS; s++)
+        ERR_TRY(hash_stream_create(&w->hash[s], HASH_SHA256));
+    return ERR_OK;
 }
 
 static err_t check_head(const key_image_head *head)
@@ -157,11 +207,13 @@ err_t key_image_file_write(file_out *f, const key_image_source *source, pool *p,
     w.meter.stage = "writing the key image";
     for (key_image_section s = KEY_IMAGE_H; s < KEY_IMAGE_SECTIONS; s++)
         w.meter.total += w.header.section[s].count;
-    ERR_TRY(hash_stream_create(&w.hash, HASH_SHA256));
-    err_t rc = MEM_ARRAY(&w.tables, MEM_SCRATCH, w.tables_bytes, "digests of a key image");
+    err_t rc = create_hashes(&w);
+    if (rc == ERR_OK)
+        rc = MEM_ARRAY(&w.tables, MEM_SCRATCH, w.tables_bytes, "digests of a key image");
     if (rc == ERR_OK)
         rc = write_all(&w, p);
     mem_free(w.tables, MEM_SCRATCH);
-    hash_stream_destroy(w.hash);
+    for (key_image_section s = KEY_IMAGE_H; s < KEY_IMAGE_SECTIONS; s++)
+        hash_stream_destroy(w.hash[s]);
     return rc;
 }
