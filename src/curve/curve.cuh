@@ -9,7 +9,8 @@
  *
  * Exceptional cases are as in group_law.inc.h, all handled: P + O, O + P, O + O, P + P, P + (-P),
  * and the double of a point with y = 0, which neither curve has. P + P leaves the straight way
- * through a function that is not inlined.
+ * through a function that is not inlined, which takes and gives values: no address of a thread's
+ * own memory passes a call (formula.cuh, for kernels in G2, has no call at all).
  *
  * What can go wrong here: A1, A2, A3 (exceptional cases). */
 #ifndef CUZK_CURVE_CURVE_CUH
@@ -82,9 +83,9 @@ template <class F> DEV_INLINE xyzz<F> dbl(const xyzz<F> &a)
     out.zzz = mul(w, a.zzz);
     return out;
 }
-template <class F> DEV_RARE void dbl_rare(xyzz<F> *a)
+template <class F> DEV_RARE xyzz<F> dbl_rare(xyzz<F> a)
 {
-    *a = dbl(*a);
+    return dbl(a);
 }
 
 /* What add-2008-s and madd-2008-s have in common, after p = U2 - U1 (not 0) and r = S2 - S1:
@@ -113,13 +114,7 @@ template <class F> DEV_INLINE void add_to(xyzz<F> &sum, const aff<F> &b)
     }
     const F p = sub(mul(b.x, sum.zz), sum.x), r = sub(mul(b.y, sum.zzz), sum.y);
     if (is_zero(p)) {
-        if (is_zero(r)) {
-            xyzz<F> t = from_aff(b);
-            dbl_rare(&t);
-            sum = t;
-        } else {
-            sum = infinity<F>();
-        }
+        sum = is_zero(r) ? dbl_rare(from_aff(b)) : infinity<F>();
         return;
     }
     sum = add_finish(p, r, sum.x, sum.y, sum.zz, sum.zzz);
@@ -137,13 +132,7 @@ template <class F> DEV_INLINE void add_to(xyzz<F> &sum, const xyzz<F> &b)
     const F u1 = mul(sum.x, b.zz), s1 = mul(sum.y, b.zzz);
     const F p = sub(mul(b.x, sum.zz), u1), r = sub(mul(b.y, sum.zzz), s1);
     if (is_zero(p)) {
-        if (is_zero(r)) {
-            xyzz<F> t = b;
-            dbl_rare(&t);
-            sum = t;
-        } else {
-            sum = infinity<F>();
-        }
+        sum = is_zero(r) ? dbl_rare(b) : infinity<F>();
         return;
     }
     sum = add_finish(p, r, u1, s1, mul(sum.zz, b.zz), mul(sum.zzz, b.zzz));

@@ -29,10 +29,16 @@ template <class F> struct step_fixed_bases {
     aff<F> base;
     __host__ __device__ void operator()(uint32_t w) const
     {
-        xyzz<F> p = from_aff(base);
+        msm_values<F, 1> points;
+        const xyzz<F> p = from_aff(base);
+        points.v.put(SX, p.x);
+        points.v.put(SY, p.y);
+        points.v.put(SZZ, p.zz);
+        points.v.put(SZZZ, p.zzz);
+#pragma unroll 1
         for (uint32_t i = 0; i < w * FIXED_BITS; i++)
-            dbl_rare(&p);
-        bases[w] = p;
+            points.run(0, 0, FORMULA_DOUBLE);
+        points.v.store(bases + w, 0);
     }
 };
 
@@ -43,14 +49,16 @@ template <class F> struct step_fixed_entries {
     const xyzz<F> *base;
     __host__ __device__ void operator()(uint32_t j) const
     {
-        const xyzz<F> p = load(base);
-        xyzz<F> sum = infinity<F>();
-        for (unsigned bit = FIXED_BITS; bit-- > 0;) {
-            dbl_rare(&sum);
-            if ((j + 1) >> bit & 1)
-                add_call(&sum, &p);
+        msm_values<F, 1> points;
+        formula_clear(points.v, 0);
+        points.take(base);
+#pragma unroll 1
+        for (unsigned k = 2 * FIXED_BITS; k-- > 0;) {
+            const bool doubles = k % 2 == 1;
+            if (doubles || (j + 1) >> k / 2 & 1)
+                points.run(0, 1, doubles ? FORMULA_DOUBLE : FORMULA_ADD);
         }
-        store(sums + j, sum);
+        points.v.store(sums + j, 0);
     }
 };
 
@@ -58,7 +66,7 @@ template <class F> struct step_fixed_entries {
 
 /* sums[i] = scalars[i]·P; scalars in Montgomery form. */
 template <class F> struct step_fixed_sums {
-    static const int BLOCKS = sizeof(F) == sizeof(fp) ? 3 : 2;
+    static const int BLOCKS = 3;
     xyzz<F> *sums;
     const aff<F> *table;
     const fr *scalars;
@@ -78,21 +86,19 @@ template <class F> struct step_fixed_sums {
             s.v[k] = (uint32_t)carry;
             carry >>= 32;
         }
-        xyzz<F> sum = infinity<F>();
+        msm_sum<F> sum;
+        sum.clear();
 #pragma unroll 1
         for (uint32_t w = 0; w < FIXED_WINDOWS; w++) {
             const int32_t d = (int32_t)(s.v[0] & 0xffff) - (int32_t)FIXED_ENTRIES;
             for (unsigned k = 0; k < 7; k++)
                 s.v[k] = s.v[k] >> 16 | s.v[k + 1] << 16;
             s.v[7] >>= 16;
-            if (d == 0)
-                continue;
-            aff<F> a = load(table + (size_t)w * FIXED_ENTRIES + (d < 0 ? -d : d) - 1);
-            if ((d < 0) != (negated != 0))
-                a = neg(a);
-            add_to(sum, a);
+            if (d != 0)
+                sum.add(table + (size_t)w * FIXED_ENTRIES + (d < 0 ? -d : d) - 1,
+                        (d < 0) != (negated != 0));
         }
-        store(sums + i, sum);
+        sum.put(sums + i);
     }
 };
 

@@ -12,7 +12,7 @@
 #ifndef CUZK_MSM_MSM_STEPS_CUH
 #define CUZK_MSM_MSM_STEPS_CUH
 
-#include "curve/curve.cuh"
+#include "curve/formula.cuh"
 #include "msm/msm_columns.cuh"
 #include "msm/msm_plan.cuh"
 
@@ -189,8 +189,49 @@ template <class T> DEV_INLINE void store(T *to, const T &value)
 #endif
 }
 
+/* A sum that grows by affine points: G1 written out in registers, G2 step by step. */
+template <class F> struct msm_sum;
+
+template <> struct msm_sum<fp> {
+    g1_xyzz sum;
+
+    __host__ __device__ void clear()
+    {
+        sum = infinity<fp>();
+    }
+    __host__ __device__ void add(const g1_aff *from, bool negated)
+    {
+        const g1_aff a = load(from);
+        add_to(sum, negated ? neg(a) : a);
+    }
+    __host__ __device__ void put(g1_xyzz *to) const
+    {
+        store(to, sum);
+    }
+};
+
+template <> struct msm_sum<fp2> {
+    formula_values<fp2, 8> v; /* the sum, scratch; the added point in the last two of that */
+
+    __host__ __device__ void clear()
+    {
+        formula_clear(v, 0);
+    }
+    __host__ __device__ void add(const g2_aff *from, bool negated)
+    {
+        v.load(6, from);
+        if (negated)
+            v.put(7, neg(v.get(7)));
+        formula_run(v, formula_places{0, 6, 4}, FORMULA_ADD_AFFINE);
+    }
+    __host__ __device__ void put(g2_xyzz *to) const
+    {
+        v.store(to, 0);
+    }
+};
+
 template <class F> struct step_accumulate {
-    static const int BLOCKS = sizeof(F) == sizeof(fp) ? 3 : 2;
+    static const int BLOCKS = 3;
     msm_runs r;
     const uint32_t *order;
     const aff<F> *bases;
@@ -202,38 +243,34 @@ template <class F> struct step_accumulate {
         const uint32_t length = r.find(&at, &to, x);
         if (length == 0)
             return;
-        xyzz<F> sum = infinity<F>();
+        msm_sum<F> sum;
+        sum.clear();
         uint32_t next = r.values[at];
         for (uint32_t i = 0; i < length; i++) {
             const uint32_t value = next;
             if (i + 1 < length)
                 next = r.values[at + i + 1];
-            aff<F> a = load(bases + (value & ~MSM_NEGATED));
-            if (value & MSM_NEGATED)
-                a = neg(a);
-            add_to(sum, a);
+            sum.add(bases + (value & ~MSM_NEGATED), value & MSM_NEGATED);
         }
-        if (x < r.buckets)
-            store(&sums[to], sum);
-        else
-            store(&slots[x - r.buckets], sum);
+        sum.put(x < r.buckets ? &sums[to] : &slots[x - r.buckets]);
     }
 };
 
-template <class F> DEV_RARE void add_call(xyzz<F> *sum, const xyzz<F> *b)
-{
-    add_to(*sum, *b);
-}
+/* Sums of points in XYZZ, step by step in both groups. In the array: SUMS sums, a point to be
+ * added, scratch. */
+template <class F, unsigned SUMS> struct msm_values {
+    formula_values<F, 4 * SUMS + 8> v;
 
-/* Where it matters: inline in G1. In G2 the registers do not suffice for it. */
-DEV_INLINE void add_often(g1_xyzz *sum, const g1_xyzz *b)
-{
-    add_to(*sum, *b);
-}
-DEV_INLINE void add_often(g2_xyzz *sum, const g2_xyzz *b)
-{
-    add_call(sum, b);
-}
+    __host__ __device__ void take(const xyzz<F> *from)
+    {
+        v.load(4 * SUMS, from);
+    }
+    /* sum i += sum j; j = SUMS: what was taken. FORMULA_DOUBLE: sum i doubled. */
+    __host__ __device__ void run(uint32_t i, uint32_t j, uint32_t begin)
+    {
+        formula_run(v, formula_places{4 * i, 4 * j, 4 * SUMS + 4}, begin);
+    }
+};
 
 #define MSM_FAN 4 /* of the trees that add up slots */
 
@@ -252,16 +289,18 @@ template <class F> struct step_slots {
         if (to == MSM_NO_BUCKET)
             return;
         const uint32_t k = slot - r.start[to] / r.piece - 1;
-        if (stride == 0) {
-            if (k == 0)
-                add_call(&sums[to], &slots[slot]);
-            return;
-        }
-        if (k % (stride * MSM_FAN) != 0)
+        if (stride == 0 ? k != 0 : k % (stride * MSM_FAN) != 0)
             return;
         const uint32_t later = (r.end[to] - r.start[to] - 1) / r.piece;
-        for (uint32_t j = 1; j < MSM_FAN && k + j * stride < later; j++)
-            add_call(&slots[slot], &slots[slot + j * stride]);
+        xyzz<F> *const sum = stride == 0 ? &sums[to] : &slots[slot];
+        const uint32_t begin = stride == 0 ? 0 : 1, end = stride == 0 ? 1 : MSM_FAN;
+        msm_values<F, 1> points;
+        points.v.load(0, sum);
+        for (uint32_t j = begin; j < end && k + j * stride < later; j++) {
+            points.take(&slots[slot + j * stride]);
+            points.run(0, 1, FORMULA_ADD);
+        }
+        points.v.store(sum, 0);
     }
 };
 
@@ -273,16 +312,38 @@ template <class F> struct msm_pair {
 };
 
 template <class F> struct step_segments {
-    static const int BLOCKS = 2;
+    static const int BLOCKS = 3;
     msm_pair<F> *out;
     const xyzz<F> *sums;
     __host__ __device__ void operator()(uint32_t t) const
     {
-        xyzz<F> plain = infinity<F>(), weighted = infinity<F>();
+        enum { PLAIN, WEIGHTED, TAKEN };
+        msm_values<F, 2> points;
+        formula_clear(points.v, 4 * PLAIN);
+        formula_clear(points.v, 4 * WEIGHTED);
+#pragma unroll 1
+        for (uint32_t i = 2 * MSM_SEGMENT; i-- > 0;) {
+            const bool weighs = i % 2 == 0;
+            if (!weighs)
+                points.take(sums + (size_t)t * MSM_SEGMENT + i / 2);
+            points.run(weighs ? WEIGHTED : PLAIN, weighs ? PLAIN : TAKEN, FORMULA_ADD);
+        }
+        points.v.store(&out[t].plain, 4 * PLAIN);
+        points.v.store(&out[t].weighted, 4 * WEIGHTED);
+    }
+};
+
+/* In registers. */
+template <> struct step_segments<fp> {
+    static const int BLOCKS = 2;
+    msm_pair<fp> *out;
+    const g1_xyzz *sums;
+    __host__ __device__ void operator()(uint32_t t) const
+    {
+        g1_xyzz plain = infinity<fp>(), weighted = infinity<fp>();
         for (uint32_t i = MSM_SEGMENT; i-- > 0;) {
-            const xyzz<F> sum = load(sums + (size_t)t * MSM_SEGMENT + i);
-            add_often(&plain, &sum);
-            add_often(&weighted, &plain);
+            add_to(plain, load(sums + (size_t)t * MSM_SEGMENT + i));
+            add_to(weighted, plain);
         }
         store(&out[t].plain, plain);
         store(&out[t].weighted, weighted);
@@ -292,25 +353,31 @@ template <class F> struct step_segments {
 /* MSM_GROUP pairs of 2^log_size buckets each become one: sum (weighted_j + j·2^log_size·plain_j).
  */
 template <class F> struct step_groups {
-    static const int BLOCKS = 2;
+    static const int BLOCKS = 3;
     msm_pair<F> *out;
     const msm_pair<F> *in;
     unsigned log_size;
     __host__ __device__ void operator()(uint32_t t) const
     {
-        xyzz<F> plain = infinity<F>(), steps = infinity<F>(), weighted = infinity<F>();
-        for (uint32_t j = MSM_GROUP; j-- > 0;) {
+        enum { PLAIN, WEIGHTED, STEPS, TAKEN };
+        msm_values<F, 3> points;
+        for (uint32_t i = 0; i < 3; i++)
+            formula_clear(points.v, 4 * i);
+#pragma unroll 1
+        for (uint32_t k = 0; k < 3 * MSM_GROUP + log_size; k++) {
+            const uint32_t part = k % 3, j = MSM_GROUP - 1 - k / 3;
+            if (k >= 3 * MSM_GROUP - 1) { /* no step after the last pair: doublings, and the end */
+                const bool ends = k + 1 == 3 * MSM_GROUP + log_size;
+                points.run(ends ? WEIGHTED : STEPS, STEPS, ends ? FORMULA_ADD : FORMULA_DOUBLE);
+                continue;
+            }
             const msm_pair<F> *p = in + (size_t)t * MSM_GROUP + j;
-            add_call(&plain, &p->plain);
-            add_call(&weighted, &p->weighted);
-            if (j > 0)
-                add_call(&steps, &plain);
+            if (part < 2)
+                points.take(part == 0 ? &p->plain : &p->weighted);
+            points.run(part, part == 2 ? PLAIN : TAKEN, FORMULA_ADD);
         }
-        for (unsigned i = 0; i < log_size; i++)
-            dbl_rare(&steps);
-        add_call(&weighted, &steps);
-        out[t].plain = plain;
-        out[t].weighted = weighted;
+        points.v.store(&out[t].plain, 4 * PLAIN);
+        points.v.store(&out[t].weighted, 4 * WEIGHTED);
     }
 };
 
@@ -397,17 +464,18 @@ struct step_compact {
 };
 
 template <class F> struct step_stride {
-    static const int BLOCKS = sizeof(F) == sizeof(fp) ? 3 : 2;
+    static const int BLOCKS = 3;
     const aff<F> *bases;
     const uint32_t *indices, *total;
     xyzz<F> *sums;
     uint32_t threads;
     __host__ __device__ void operator()(uint32_t t) const
     {
-        xyzz<F> sum = infinity<F>();
+        msm_sum<F> sum;
+        sum.clear();
         for (uint32_t i = t; i < *total; i += threads)
-            add_to(sum, load(bases + indices[i]));
-        store(&sums[t], sum);
+            sum.add(bases + indices[i], false);
+        sum.put(&sums[t]);
     }
 };
 
@@ -418,8 +486,13 @@ template <class F> struct step_fold {
     uint32_t half, count;
     __host__ __device__ void operator()(uint32_t t) const
     {
-        for (uint32_t i = t + half; i < count; i += half)
-            add_call(&sums[t], &sums[i]);
+        msm_values<F, 1> points;
+        points.v.load(0, &sums[t]);
+        for (uint32_t i = t + half; i < count; i += half) {
+            points.take(&sums[i]);
+            points.run(0, 1, FORMULA_ADD);
+        }
+        points.v.store(&sums[t], 0);
     }
 };
 

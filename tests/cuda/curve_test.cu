@@ -2,6 +2,7 @@
  * exceptional case among them, in several representations each. Points are compared, not words; the
  * words must be in their range and infinities written as they are documented. */
 #include "cuda_test.cuh"
+#include "curve/formula.cuh"
 
 /* ---- what G1 and G2 have on the processor ---------------------------------------------------- */
 
@@ -141,8 +142,9 @@ static void field_mul(::fp2 *o, const ::fp2 *a, const ::fp2 *b)
 /* ---- cases ----------------------------------------------------------------------------------- */
 
 template <class C> struct curve_case {
-    dev::xyzz<typename C::F> p, q;
-    dev::aff<typename C::F> a;
+    alignas(16) dev::xyzz<typename C::F> p;
+    alignas(16) dev::xyzz<typename C::F> q;
+    alignas(16) dev::aff<typename C::F> a;
 };
 
 template <class C> static std::vector<typename C::aff> points(void)
@@ -271,15 +273,44 @@ template <class F, class B> DEV_RARE void call_add_to(dev::xyzz<F> &sum, const B
 CURVE_OPERATION(op_add, r = k.p; call_add_to(r, k.q), cpu_add(w, p, q))
 CURVE_OPERATION(op_add_aff, r = k.p; call_add_to(r, k.a), cpu_add_aff(w, p, a))
 CURVE_OPERATION(op_sub_aff, r = k.p; dev::subtract_from(r, k.a), cpu_sub_aff(w, p, a))
-CURVE_OPERATION(op_dbl, r = k.p; dev::dbl_rare(&r), cpu_dbl(w, p))
+CURVE_OPERATION(op_dbl, r = dev::dbl_rare(k.p), cpu_dbl(w, p))
 CURVE_OPERATION(op_neg, r = dev::neg(k.p), cpu_neg(w, p))
 CURVE_OPERATION(op_from_aff, r = dev::from_aff(k.a), cpu_from_aff(w, a))
 CURVE_OPERATION(op_to_aff, r = dev::from_aff(dev::to_aff(k.p)), *w = *p)
 CURVE_OPERATION(op_reduce, r = dev::reduce(k.p), *w = *p)
 /* Results are fed back without reduction: 2 (p + q) + a. */
-CURVE_OPERATION(op_chain, r = k.p; call_add_to(r, k.q); dev::dbl_rare(&r);
+CURVE_OPERATION(op_chain, r = k.p; call_add_to(r, k.q); r = dev::dbl_rare(r);
                 call_add_to(r, k.a), typename C::xyzz t; cpu_add(&t, p, q); cpu_dbl(&t, &t);
                 cpu_add_aff(w, &t, a))
+
+/* The same step by step: sum += q or a, or doubled. The affine point lies apart or in the scratch.
+ */
+enum { VALUES_SUM = 0, VALUES_Q = 4, VALUES_SCRATCH = 8, VALUES_LOST = 10, VALUES_A = 12 };
+template <class C>
+static __host__ __device__ void by_steps(dev::xyzz<typename C::F> &sum, const curve_case<C> &k,
+                                         uint32_t added, uint32_t begin)
+{
+    dev::formula_values<typename C::F, 14> v;
+    v.load(VALUES_SUM, &sum);
+    v.load(VALUES_Q, &k.q);
+    if (begin == dev::FORMULA_ADD_AFFINE)
+        v.load(added, &k.a);
+    dev::formula_run(v, dev::formula_places{VALUES_SUM, added, VALUES_SCRATCH}, begin);
+    v.store(&sum, VALUES_SUM);
+}
+
+CURVE_OPERATION(op_steps_add, r = k.p;
+                by_steps<C>(r, k, VALUES_Q, dev::FORMULA_ADD), cpu_add(w, p, q))
+CURVE_OPERATION(op_steps_add_aff, r = k.p;
+                by_steps<C>(r, k, VALUES_A, dev::FORMULA_ADD_AFFINE), cpu_add_aff(w, p, a))
+CURVE_OPERATION(op_steps_add_lost, r = k.p;
+                by_steps<C>(r, k, VALUES_LOST, dev::FORMULA_ADD_AFFINE), cpu_add_aff(w, p, a))
+CURVE_OPERATION(op_steps_dbl, r = k.p;
+                by_steps<C>(r, k, VALUES_Q, dev::FORMULA_DOUBLE), cpu_dbl(w, p))
+CURVE_OPERATION(op_steps_chain, r = k.p; by_steps<C>(r, k, VALUES_Q, dev::FORMULA_ADD);
+                by_steps<C>(r, k, VALUES_Q, dev::FORMULA_DOUBLE);
+                by_steps<C>(r, k, VALUES_LOST, dev::FORMULA_ADD_AFFINE), typename C::xyzz t;
+                cpu_add(&t, p, q); cpu_dbl(&t, &t); cpu_add_aff(w, &t, a))
 
 template <class C> struct op_eq {
     typedef curve_case<C> in;
@@ -335,6 +366,11 @@ template <class C> static void group_tests(const place *at)
     test<op_add_aff, C>(at, "add of an affine point");
     test<op_sub_aff, C>(at, "subtraction of an affine point");
     test<op_dbl, C>(at, "dbl");
+    test<op_steps_add, C>(at, "add by steps");
+    test<op_steps_add_aff, C>(at, "add of an affine point by steps");
+    test<op_steps_add_lost, C>(at, "add of an affine point in the scratch by steps");
+    test<op_steps_dbl, C>(at, "dbl by steps");
+    test<op_steps_chain, C>(at, "chain by steps");
     test<op_neg, C>(at, "neg");
     test<op_from_aff, C>(at, "from_aff");
     test<op_to_aff, C>(at, "to_aff");

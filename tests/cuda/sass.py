@@ -15,6 +15,9 @@ OPCODES = {
     0x019: "SHF",
     0x007: "SEL",
     0x002: "MOV",
+    0x144: "CALL",
+    0x180: "LD",  # by an address of any kind of memory
+    0x185: "ST",
 }
 INSTRUCTION_BYTES = 16
 
