@@ -125,7 +125,7 @@ void fr_tests(const place *at);
 void fr_array_tests(const place *at);
 void curve_tests(const place *at);
 void ntt_tests(const place *at);
-/* Sizes to 2^27 as far as the card has room, refusals, failures on command; opens the device. */
+/* Sizes to 2^27 as far as the card has room, refusals; opens the device. */
 void ntt_large_tests(unsigned device, bool watched);
 void image_tests(const place *at);
 void transpose_tests(const place *at);
@@ -142,6 +142,8 @@ void msm_sum_tests(const place *at);
 void fixed_tests(const place *at);
 /* Of base/gpu.h; the device is opened and closed in there. watched: no kernel fails on purpose. */
 void gpu_tests(unsigned device);
+/* Every call to CUDA of what has device memory fails on command; opens the device. */
+void fault_tests(unsigned device);
 /* Afterwards the driver may refuse the device to this process: the last test of all. */
 void gpu_failing_kernel_test(unsigned device);
 

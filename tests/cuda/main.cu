@@ -60,6 +60,7 @@ static void device_tests(unsigned i, bool watched)
     image_file_tests("device", i);
     key_lagrange_file_test(i);
     gpu_tests(i);
+    fault_tests(i);
     ntt_large_tests(i, watched);
     if (!watched)
         gpu_failing_kernel_test(i);

@@ -1,5 +1,5 @@
 /* Transforms of the sizes that are meant for the device, made there from a seed so that nothing big
- * travels; and what a plan refuses, and its failures on command. */
+ * travels; and what a plan refuses. */
 #include "cuda_test.cuh"
 
 extern "C" {
@@ -194,7 +194,7 @@ static void test_large(unsigned i)
     }
 }
 
-/* ---- refusals and failures ------------------------------------------------------------------- */
+/* ---- refusals -------------------------------------------------------------------------------- */
 
 static void test_refusals(unsigned i)
 {
@@ -222,56 +222,9 @@ static void test_refusals(unsigned i)
     gpu_close(g);
 }
 
-static err_t small_job(gpu *g)
-{
-    const gpu_stream s = gpu_stream_get(g, 0);
-    const gpu_mark mark = gpu_mark_get(g);
-    ntt_cuda *t = NULL;
-    void *a;
-    uint64_t changed = 1;
-    err_t rc;
-    ERR_GOTO(rc, out, gpu_take(&a, g, sizeof(::fr) << 10, "elements"));
-    ERR_GOTO(rc, out, ntt_cuda_create(&t, g, 10, s));
-    ERR_GOTO(rc, out, fill((dev::fr *)a, 10, s));
-    ERR_GOTO(rc, out, ntt_cuda_forward_coset(t, (::fr *)a, s));
-    ERR_GOTO(rc, out, ntt_cuda_inverse_coset(t, (::fr *)a, s));
-    void *count;
-    ERR_GOTO(rc, out, gpu_take(&count, g, sizeof changed, "count"));
-    ERR_GOTO(rc, out, count_changed(&changed, g, (dev::fr *)a, (uint64_t *)count, 10, s));
-    if (changed != 0)
-        rc = err_set(ERR_INTERNAL, "%llu elements changed", (unsigned long long)changed);
-out:
-    ntt_cuda_destroy(t);
-    gpu_release(g, mark);
-    return rc;
-}
-
-static void test_failures_on_command(unsigned i)
-{
-    gpu *g;
-    if (!DONE(gpu_open(&g, i, 1 << 20)))
-        return;
-    uint64_t n = 1;
-    for (;; n++) {
-        fault_arm(FAULT_GPU, n);
-        const err_t rc = small_job(g);
-        if (rc == ERR_OK)
-            break;
-        CHECK(rc == ERR_DEVICE);
-        SAYS("failure on command");
-        fault_arm(FAULT_GPU, 0);
-        if (!DONE(small_job(g)))
-            break;
-    }
-    fault_arm(FAULT_GPU, 0);
-    CHECK(n > 15);
-    gpu_close(g);
-}
-
 void ntt_large_tests(unsigned i, bool watched)
 {
     test_refusals(i);
-    test_failures_on_command(i);
     if (!watched)
         test_large(i);
 }

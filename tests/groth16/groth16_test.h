@@ -30,6 +30,7 @@ int wipe_tests(void);
 int key_image_tests(void);
 int key_image_setup_tests(void);
 int key_image_lagrange_tests(void);
+int cuda_none_tests(void);
 
 /* The error is this one and its text holds the part. */
 void assert_failed(err_t rc, err_t expected, const char *part);
