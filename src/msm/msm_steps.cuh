@@ -333,23 +333,6 @@ template <class F> struct step_segments {
     }
 };
 
-/* In registers. */
-template <> struct step_segments<fp> {
-    static const int BLOCKS = 2;
-    msm_pair<fp> *out;
-    const g1_xyzz *sums;
-    __host__ __device__ void operator()(uint32_t t) const
-    {
-        g1_xyzz plain = infinity<fp>(), weighted = infinity<fp>();
-        for (uint32_t i = MSM_SEGMENT; i-- > 0;) {
-            add_to(plain, load(sums + (size_t)t * MSM_SEGMENT + i));
-            add_to(weighted, plain);
-        }
-        store(&out[t].plain, plain);
-        store(&out[t].weighted, weighted);
-    }
-};
-
 /* MSM_GROUP pairs of 2^log_size buckets each become one: sum (weighted_j + j·2^log_size·plain_j).
  */
 template <class F> struct step_groups {
