@@ -1,5 +1,5 @@
 /* test_cuda_proof: whole proofs of small circuits on the first GPU, in both forms of a key,
- * resident and streamed through the least budget: equal to the processor's under the same blinding;
+ * resident and streamed: equal to the processor's under the same blinding;
  * every call to the device fails once; many in a row leave memory as it was. Exits with 77 if there
  * is no GPU. Plain, so that it can be built where there is a GPU and little else. */
 #include "backend/backend_ops.h"
@@ -102,24 +102,18 @@ typedef struct {
     device_key *k;
 } stand;
 
-/* The least budget that anything can be planned for; whole: that of a resident key. */
+/* What holds the key, or one byte less. (Much less makes very many small chunks.) */
 static uint64_t budget_of(const key_image_head *head, bool whole)
 {
     cuda_plan plan;
     gpu *g;
-    uint64_t enough = (uint64_t)4 << 30, little = 0;
     MUST(gpu_open(&g, 0, 0) == ERR_OK);
-    while (!whole && enough - little > 1) {
-        const uint64_t middle = little + (enough - little) / 2;
-        if (cuda_plan_make(&plan, g, head, &image, middle, false) == ERR_OK)
-            enough = middle;
-        else
-            little = middle;
-    }
-    MUST(cuda_plan_make(&plan, g, head, &image, enough, false) == ERR_OK);
+    MUST(cuda_plan_make(&plan, g, head, &image, (uint64_t)4 << 30, false) == ERR_OK);
+    const uint64_t budget = plan.arena_bytes + CUDA_PLAN_CONTEXT_BYTES - !whole;
+    MUST(cuda_plan_make(&plan, g, head, &image, budget, false) == ERR_OK);
     CHECK(plan.kind == (whole ? CUDA_PLAN_RESIDENT : CUDA_PLAN_STREAMING));
     gpu_close(g);
-    return enough;
+    return budget;
 }
 
 static void stand_open(stand *s, key_image_form form, bool whole)
@@ -227,7 +221,8 @@ static void all_with(key_image_form form, bool whole)
     const uint64_t in_use = memory_in_use();
     stand s;
     (void)snprintf(what, sizeof what, "%s, %s", names[form], whole ? "resident" : "streaming");
-    stand_open(&s, form, whole); /* once before, so that the context is there */
+    stand_open(&s, form, whole); /* once before, so that context and kernels are loaded */
+    CHECK(prove(&s, 0) == ERR_OK);
     stand_close(&s);
     MUST(gpu_describe(&before, 0) == ERR_OK);
     stand_open(&s, form, whole);
