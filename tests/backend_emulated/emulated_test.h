@@ -25,6 +25,7 @@ int proof_tests(void);
 int failure_tests(void);
 int backend_tests(void);
 int lagrange_tests(void);
+int wipe_tests(void);
 
 /* ---- circuits ------------------------------------------------------------------------------- */
 

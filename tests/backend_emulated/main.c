@@ -11,6 +11,7 @@ int main(int argc, char **argv)
     failed += failure_tests();
     failed += backend_tests();
     failed += lagrange_tests();
+    failed += wipe_tests();
     beds_free();
     return failed != 0;
 }
