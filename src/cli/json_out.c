@@ -119,8 +119,13 @@ void json_out_bool(json_out *j, const char *key, bool v)
     fputs(v ? "true" : "false", j->file);
 }
 
-void json_out_seconds(json_out *j, const char *key, double v)
+void json_out_decimal(json_out *j, const char *key, double v, int places)
 {
     start_value(j, key);
-    fprintf(j->file, "%.3f", v);
+    fprintf(j->file, "%.*f", places, v);
+}
+
+void json_out_seconds(json_out *j, const char *key, double v)
+{
+    json_out_decimal(j, key, v, 3);
 }

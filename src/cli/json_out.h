@@ -32,6 +32,7 @@ void json_out_string(json_out *j, const char *key, const char *text);
 void json_out_hex(json_out *j, const char *key, const void *data, size_t bytes);
 void json_out_u64(json_out *j, const char *key, uint64_t v);
 void json_out_bool(json_out *j, const char *key, bool v);
+void json_out_decimal(json_out *j, const char *key, double v, int places);
 void json_out_seconds(json_out *j, const char *key, double v);
 
 #endif

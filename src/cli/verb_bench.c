@@ -9,9 +9,19 @@
 static const struct {
     const char *name;
     err_t (*run)(const verb_call *call);
-} benches[] = {{"prove", bench_prove}};
+} benches[] = {{"prove", bench_prove}, {"msm", bench_msm}, {"ntt", bench_ntt}};
 
 #define BENCHES (sizeof benches / sizeof benches[0])
+
+/* Options that not every benchmark has. */
+static const struct {
+    const char *option;
+    const char *of[3];
+} owned[] = {
+    {"circuit", {"prove"}},   {"partitions", {"prove"}}, {"insecure-seed", {"prove"}},
+    {"form", {"prove"}},      {"params", {"prove"}},     {"key", {"prove"}},
+    {"size", {"msm", "ntt"}}, {"group", {"msm"}},        {"scalars", {"msm"}},
+};
 
 static int compare(const void *a, const void *b)
 {
@@ -25,18 +35,23 @@ bench_seconds bench_summary(double *times, unsigned n)
     return (bench_seconds){times[0], times[n / 2], times[n - 1]};
 }
 
+void bench_json_seconds(json_out *j, const char *key, const bench_seconds *seconds)
+{
+    json_out_object(j, key);
+    json_out_decimal(j, "min", seconds->min, 6);
+    json_out_decimal(j, "median", seconds->median, 6);
+    json_out_decimal(j, "max", seconds->max, 6);
+    json_out_close_object(j);
+}
+
 void bench_json(json_out *j, const char *name, uint64_t items, unsigned threads,
                 const bench_seconds *seconds, unsigned repeat)
 {
     json_out_string(j, "name", name);
     json_out_u64(j, "n", items);
     json_out_u64(j, "threads", threads);
-    json_out_u64(j, "ns_per_item", (uint64_t)(seconds->median * 1e9 / (double)items));
-    json_out_object(j, "seconds");
-    json_out_seconds(j, "min", seconds->min);
-    json_out_seconds(j, "median", seconds->median);
-    json_out_seconds(j, "max", seconds->max);
-    json_out_close_object(j);
+    json_out_decimal(j, "ns_per_item", seconds->median * 1e9 / (double)items, 3);
+    bench_json_seconds(j, "seconds", seconds);
     json_out_u64(j, "repeat", repeat);
     json_out_bool(j, "checked", true);
 }
@@ -53,31 +68,49 @@ err_t bench_repeat(unsigned *out, const args *a)
     return ERR_OK;
 }
 
+static err_t check_options(const args *a, const char *name)
+{
+    for (size_t i = 0; i < sizeof owned / sizeof owned[0]; i++) {
+        bool is_of = false;
+        for (const char *const *of = owned[i].of; *of; of++)
+            is_of = is_of || strcmp(*of, name) == 0;
+        if (args_has(a, owned[i].option) && !is_of)
+            return err_set(ERR_ARGUMENT, "--%s: not of bench %s", owned[i].option, name);
+    }
+    return ERR_OK;
+}
+
 static err_t run(const verb_call *call)
 {
     const char *name = args_word(&call->args, 0);
-    for (size_t i = 0; i < BENCHES; i++)
-        if (strcmp(benches[i].name, name) == 0)
-            return benches[i].run(call);
-    return err_set(ERR_ARGUMENT, "no benchmark \"%s\": there is prove", name);
+    for (size_t i = 0; i < BENCHES; i++) {
+        if (strcmp(benches[i].name, name) != 0)
+            continue;
+        ERR_TRY(check_options(&call->args, name));
+        return benches[i].run(call);
+    }
+    return err_set(ERR_ARGUMENT, "no benchmark \"%s\": there are prove, msm, ntt", name);
 }
 
 static const args_option options[] = {
-    {"circuit", 0, "CIRCUIT", "what is proved (default: porep-2kib)"},
-    {"partitions", 0, "N", "proofs in each repetition (default: 10)"},
+    {"size", 0, "N", "msm, ntt: how many, 4096 or 2^12 (default: 2^16, on a GPU 2^24)"},
+    {"group", 0, "GROUP", "msm: g1 (default) or g2"},
+    {"scalars", 0, "KIND", "msm: uniform (default) or bits"},
+    {"circuit", 0, "CIRCUIT", "prove: what is proved (default: porep-2kib)"},
+    {"partitions", 0, "N", "prove: proofs in each repetition (default: 10)"},
     {"repeat", 0, "N", "repetitions (default: 1)"},
-    {"insecure-seed", 0, "TEXT", "where the key comes from, if not from --params or --key"},
-    {"form", 0, "FORM", "of a key made on a GPU: lagrange (default) or coefficients"},
-    {"params", 0, "DIR", "folder with the key"},
-    {"key", 0, "FILE", "a .params file or, for a GPU, a key image"},
+    {"insecure-seed", 0, "TEXT", "prove: where the key comes from, if from no file"},
+    {"form", 0, "FORM", "prove: of a key made on a GPU: lagrange (default) or coefficients"},
+    {"params", 0, "DIR", "prove: folder with the key"},
+    {"key", 0, "FILE", "prove: a .params file or, for a GPU, a key image"},
     CLI_BACKEND_OPTIONS,
     {0},
 };
 
 const verb verb_bench = {
     .name = "bench",
-    .summary = "checks a result, then times it: prove",
-    .usage = "prove",
+    .summary = "checks a result, then times it: prove, msm, ntt",
+    .usage = "prove|msm|ntt",
     .example = "cuzk bench prove --circuit random:1000 --backend cpu --repeat 3",
     .options = options,
     .words_min = 1,

@@ -121,8 +121,33 @@ def bench():
     check(0 < seconds["min"] <= seconds["median"] <= seconds["max"], f"{seconds}")
     for words in (["nothing"], ["prove", "--repeat", "0"], ["prove", "--partitions", "0"],
                   ["prove", "--circuit", "toy", "--key", "x", "--backend", "cpu"],
-                  ["prove", "--backend", "fake"]):
+                  ["prove", "--backend", "fake"], ["prove", "--size", "4"],
+                  ["msm", "--circuit", "toy"], ["ntt", "--group", "g1"], ["msm", "--size", "0"],
+                  ["msm", "--size", "2^64"], ["msm", "--backend", "fake"],
+                  ["msm", "--group", "g3"], ["msm", "--scalars", "none"],
+                  ["ntt", "--size", "2^28", "--backend", "cpu"],
+                  ["ntt", "--size", "12", "--backend", "cpu"],
+                  ["ntt", "--device", "GPU-1", "--backend", "cpu"]):
         equal(cuzk("bench", *words)[0], 2, f"bench {words}")
+
+
+def bench_parts():
+    """Sums and transforms on the processor; sizes on both sides of a piece of work."""
+    for words in (["msm", "--size", "1"], ["msm", "--size", "300", "--scalars", "bits"],
+                  ["msm", "--size", "2^12", "--group", "g2"], ["msm", "--size", "20000"],
+                  ["ntt", "--size", "1"], ["ntt", "--size", "2^3"], ["ntt", "--size", "16384"]):
+        found = result(CUZK, "bench", *words, "--backend", "cpu", "--repeat", "2")
+        size = words[2]
+        n = 1 << int(size[2:]) if size.startswith("2^") else int(size)
+        equal([found[key] for key in ("name", "n", "backend", "device", "repeat", "checked")],
+              [words[0], n, "cpu", "cpu", 2, True], f"bench {words}")
+        for key in ["seconds"] + ["inverse_seconds"] * (words[0] == "ntt"):
+            seconds = found[key]
+            check(0 <= seconds["min"] <= seconds["median"] <= seconds["max"], f"{found}")
+    if not result(CUZK, "devices")["devices"]:
+        equal(cuzk("bench", "ntt", "--backend", "cuda")[0], 5, "no GPU")
+    equal(cuzk("bench", "msm", "--size", "2^20", "--backend", "cpu", "--memory", "1MiB")[0], 4,
+          "does not fit")
 
 
 def standard_input():
@@ -405,6 +430,7 @@ with scratch() as folder:
     bad_files(folder)
     devices()
     bench()
+    bench_parts()
     toy_key(folder)
     interrupted(folder)
     outputs(folder)

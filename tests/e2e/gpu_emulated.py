@@ -47,7 +47,31 @@ def refusals(key):
         check(wanted in err, f"{words}: {err!r} does not hold {wanted!r}")
 
 
+def sums_and_transforms():
+    for words in (["msm", "--size", "1"], ["msm", "--size", "70"],
+                  ["msm", "--size", "64", "--scalars", "bits"],
+                  ["msm", "--size", "9", "--group", "g2"],
+                  ["msm", "--size", "130", "--group", "g2", "--scalars", "bits"],
+                  ["ntt", "--size", "1"], ["ntt", "--size", "2^13"]):
+        found = result(CUZK, "bench", *words, "--repeat", "3")
+        equal([found[key] for key in ("name", "backend", "device", "repeat", "checked")],
+              [words[0], "cuda", FIRST, 3, True], f"{words}")
+    for words, status, wanted in (
+            (["msm", "--size", "9", "--device", "GPU-1"], 2, FIRST),
+            (["msm", "--size", "2^28"], 4, "2147483648 bytes free"),
+            (["ntt", "--size", "2^12", "--vram", "100KiB"], 4, "--vram is 100 KiB"),
+            (["ntt", "--size", "2^28"], 4, "2147483648 bytes free"),
+            (["ntt", "--size", "2^29"], 2, "more than 268435456"),
+            (["ntt", "--size", "1000"], 2, "512 and 1024")):
+        found, _, err = run(CUZK, "bench", *words)
+        equal(found, status, f"{words}: {err}")
+        check(wanted in err, f"{words}: {err!r} does not hold {wanted!r}")
+    found = result(CUZK, "bench", "msm", "--size", "5", "--device", SECOND)
+    equal(found["device"], SECOND, "the second")
+
+
 devices()
+sums_and_transforms()
 with scratch() as folder:
     refusals(proofs(folder))
 finish()
