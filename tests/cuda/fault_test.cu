@@ -6,14 +6,19 @@
 
 extern "C" {
 #include "field/fr_cuda.h"
+#include "msm/fixed_cuda.h"
+#include "msm/group_ntt_cuda.h"
+#include "ntt/ntt.h"
 #include "ntt/ntt_cuda.h"
 #include "r1cs/image_cuda.h"
+#include "r1cs/image_transpose_cuda.h"
 }
 
 #define ARENA      ((uint64_t)256 << 20)
 #define LOG2       10u
 #define ELEMENTS   ((size_t)1 << LOG2)
 #define BASES      200u
+#define GROUP_LOG2 4u
 #define REPEATED   20u /* jobs in a row, after which the counters are those of before */
 #define DONE(call) CHECK((call) == ERR_OK)
 
@@ -152,6 +157,48 @@ template <class G> static err_t sum_job(gpu *g, bytes *out)
     return ERR_OK;
 }
 
+static err_t multiply(gpu *g, const fixed_cuda *t, size_t point_bytes, bytes *out)
+{
+    void *scalars, *to;
+    ERR_TRY(uploaded(&scalars, g, elements().data(), BASES * sizeof(::fr), "scalars"));
+    ERR_TRY(gpu_take(&to, g, BASES * point_bytes, "multiples"));
+    ERR_TRY(fixed_cuda_multiply(t, gpu_stream_get(g, 0), to, scalars, BASES));
+    return downloaded(out, g, to, BASES * point_bytes);
+}
+
+static err_t fixed_job_g1(gpu *g, bytes *out)
+{
+    fixed_cuda *t;
+    err_t rc = fixed_cuda_g1(&t, g, gpu_stream_get(g, 0), &G1_GENERATOR);
+    if (rc == ERR_OK)
+        rc = multiply(g, t, sizeof(::g1_aff), out);
+    fixed_cuda_free(t);
+    return rc;
+}
+
+static err_t fixed_job_g2(gpu *g, bytes *out)
+{
+    fixed_cuda *t;
+    err_t rc = fixed_cuda_g2(&t, g, gpu_stream_get(g, 0), &G2_GENERATOR);
+    if (rc == ERR_OK)
+        rc = multiply(g, t, sizeof(::g2_aff), out);
+    fixed_cuda_free(t);
+    return rc;
+}
+
+/* In place, of fewer points than the domain has. */
+static err_t group_job(gpu *g, bytes *out)
+{
+    const size_t size = sizeof(::g1_aff) << GROUP_LOG2;
+    group_ntt t = {GROUP_LOG2, FR_ONE, elements()[0], elements()[1]};
+    void *points;
+    ntt_root(&t.root, GROUP_LOG2);
+    ERR_TRY(uploaded(&points, g, some_bases<msm_of_g1>().points.data(), size, "points"));
+    ERR_TRY(group_ntt_cuda(g, gpu_stream_get(g, 0), points, points, ((size_t)1 << GROUP_LOG2) - 1,
+                           &t, NULL));
+    return downloaded(out, g, points, size);
+}
+
 static const drawn_image &some_image(void)
 {
     static drawn_image d = {};
@@ -197,6 +244,26 @@ static err_t image_job(gpu *g, bytes *out)
     rc = evaluate(g, e, d, out);
     image_cuda_close(e);
     return rc;
+}
+
+static err_t columns_job(gpu *g, bytes *out)
+{
+    const r1cs_image *image = &some_image().image;
+    const size_t rows_n = image->shape.constraints + image->shape.inputs;
+    const size_t size = (image->n.bits + image->n.fields) * sizeof(::fr);
+    static std::vector<::fr> values;
+    while (values.size() < rows_n)
+        values.push_back(random_fr());
+    void *rows, *to;
+    ERR_TRY(uploaded(&rows, g, values.data(), rows_n * sizeof(::fr), "rows"));
+    ERR_TRY(gpu_take(&to, g, size, "columns"));
+    for (unsigned matrix = 0; matrix < 3; matrix++) {
+        const gpu_mark mark = gpu_mark_get(g);
+        ERR_TRY(image_transpose_cuda(g, gpu_stream_get(g, 0), to, image, matrix, rows));
+        ERR_TRY(downloaded(out, g, to, size));
+        gpu_release(g, mark);
+    }
+    return ERR_OK;
 }
 
 /* ---- running them ---------------------------------------------------------------------------- */
@@ -284,6 +351,10 @@ void fault_tests(unsigned device)
     fail_in_turn(g, device, "sums in G2", msm_job<msm_of_g2>, 20);
     fail_in_turn(g, device, "sums by bits in G1", sum_job<msm_of_g1>, 20);
     fail_in_turn(g, device, "sums by bits in G2", sum_job<msm_of_g2>, 20);
+    fail_in_turn(g, device, "multiples of a point of G1", fixed_job_g1, 10);
+    fail_in_turn(g, device, "multiples of a point of G2", fixed_job_g2, 10);
+    fail_in_turn(g, device, "transforms of points", group_job, 10);
     fail_in_turn(g, device, "evaluations", image_job, 15);
+    fail_in_turn(g, device, "columns", columns_job, 15);
     gpu_close(g);
 }
