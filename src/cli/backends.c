@@ -23,6 +23,17 @@ err_t cli_backend_open(backend **out, const args *a, unsigned threads)
     return backend_open(out, name, &options);
 }
 
+err_t cli_one_device(const char **out, const args *a)
+{
+    unsigned n = 0;
+    for (size_t i = 0; i < a->n; i++)
+        n += a->items[i].option && strcmp(a->items[i].option->name, "device") == 0;
+    *out = args_value(a, "device");
+    if (n > 1)
+        return err_set(ERR_ARGUMENT, "--device is given %u times: a key is made on one GPU", n);
+    return ERR_OK;
+}
+
 unsigned cli_backend_in_flight(backend *b)
 {
     unsigned n = 0;

@@ -17,6 +17,8 @@
 /* Tells ui_progress. ERR_ARGUMENT for an unknown backend or device, ERR_DEVICE for one that is not
  * there. */
 ERR_MUST_USE err_t cli_backend_open(backend **out, const args *a, unsigned threads);
+/* The one --device of a verb that makes a key; null without it. ERR_ARGUMENT for several. */
+ERR_MUST_USE err_t cli_one_device(const char **out, const args *a);
 /* Proofs that the backend's devices work at together, under the keys that they have. */
 unsigned cli_backend_in_flight(backend *b);
 /* "backend" and "device": UUIDs, separated by commas. */

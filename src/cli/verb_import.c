@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "base/mem.h"
+#include "cli/backends.h"
 #include "cli/circuits.h"
 #include "cli/images.h"
 #include "cli/import_lagrange.h"
@@ -54,7 +55,7 @@ static err_t read_arguments(import_call *c, const args *a)
     ERR_TRY(key_image_check_read(&c->check, a));
     ERR_TRY(form ? key_image_form_find(&c->form, form) : ERR_OK);
     c->lagrange.backend = args_value(a, "backend");
-    c->lagrange.device = args_value(a, "device");
+    ERR_TRY(cli_one_device(&c->lagrange.device, a));
     bool on_gpu;
     ERR_TRY(import_lagrange_choose(&on_gpu, &c->lagrange));
     return read_output(c, a);

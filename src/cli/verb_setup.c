@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "base/mem.h"
+#include "cli/backends.h"
 #include "cli/circuits.h"
 #include "cli/key_image_report.h"
 #include "cli/setup_image.h"
@@ -16,8 +17,8 @@ static err_t read_image_options(setup_image_options *out, const args *a)
     const char *form = args_value(a, "form");
     *out = (setup_image_options){.directory = args_value(a, "output"),
                                  .form = KEY_IMAGE_LAGRANGE,
-                                 .backend = args_value(a, "backend"),
-                                 .device = args_value(a, "device")};
+                                 .backend = args_value(a, "backend")};
+    ERR_TRY(cli_one_device(&out->device, a));
     for (size_t i = 0; i < sizeof only / sizeof only[0]; i++)
         if (!args_has(a, "image") && args_has(a, only[i]))
             return err_set(ERR_ARGUMENT, "--%s goes with --image", only[i]);

@@ -45,6 +45,11 @@ def refusals(key):
         found, _, err = run(CUZK, "bench", "prove", *words)
         equal(found, status, f"{words}: {err}")
         check(wanted in err, f"{words}: {err!r} does not hold {wanted!r}")
+    for words in (["import", "x.params"], ["setup", "toy", "--image", "-o", "x"]):
+        found, _, err = run(CUZK, *words, "--insecure-seed=x" if words[0] == "setup" else "--json",
+                            "--device", FIRST, "--device", SECOND)
+        equal(found, 2, f"{words}: {err}")
+        check("given 2 times" in err, err)
 
 
 def sums_and_transforms():
