@@ -6,8 +6,9 @@
  * proofs go to the device with the least work. A failed call fails that proof, never the process;
  * a device that fails BACKEND_FAILURES_MAX proofs in a row is set aside, and start fails with
  * ERR_DEVICE, naming the last failure of each, when none is left.
- * Every proof is verified before finish hands it out. Thread-safe but for open, close, load,
- * unload. What can go wrong here: D1, D5, D10, D15, D16, D18, E1, E3, E4, E10, E16, E17, E19, I3.
+ * Every proof is verified before finish hands it out. Thread-safe; but one thread at a time loads
+ * and unloads keys, beside the proofs of others, and none beside open and close.
+ * What can go wrong here: D1, D5, D10, D15, D16, D18, E1, E3, E4, E10, E16, E17, E19, I3.
  */
 #ifndef CUZK_BACKEND_BACKEND_H
 #define CUZK_BACKEND_BACKEND_H

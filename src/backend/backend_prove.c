@@ -51,10 +51,19 @@ static err_t check_source(const backend_key_source *source, const r1cs_image *im
                        : key_image_head_check(source->image->head, image);
 }
 
+/* Proofs under other keys may fail meanwhile. */
+static bool is_set_aside(backend *b, unsigned i)
+{
+    pthread_mutex_lock(&b->lock);
+    const bool aside = b->slot[i].was.set_aside;
+    pthread_mutex_unlock(&b->lock);
+    return aside;
+}
+
 static err_t load_on(backend_key *key, unsigned i, const backend_key_source *source)
 {
     backend *b = key->b;
-    if (b->slot[i].was.set_aside)
+    if (is_set_aside(b, i))
         return ERR_OK;
     err_t rc = b->ops->load(&key->on[i], b->slot[i].d, source, key->image);
     if (rc == ERR_OK)

@@ -46,8 +46,8 @@ static void *calls(void *context)
     return NULL;
 }
 
-/* Sums over the callers. */
-static caller run(backend *b, backend_key *key, unsigned proofs)
+/* Sums over the callers. loads: of another key, by this thread, while they are at work. */
+static caller run_beside(backend *b, backend_key *key, unsigned proofs, unsigned loads)
 {
     pthread_t thread[THREADS];
     caller c[THREADS], sum = {0};
@@ -55,6 +55,8 @@ static caller run(backend *b, backend_key *key, unsigned proofs)
         c[i] = (caller){.b = b, .key = key, .f = toy_small(), .proofs = proofs, .number = i};
         assert_int_equal(pthread_create(&thread[i], NULL, calls, &c[i]), 0);
     }
+    while (loads-- > 0)
+        backend_key_unload(test_key_load(b, toy_small()));
     for (unsigned i = 0; i < THREADS; i++) {
         pthread_join(thread[i], NULL);
         sum.good += c[i].good;
@@ -62,6 +64,11 @@ static caller run(backend *b, backend_key *key, unsigned proofs)
         sum.dropped += c[i].dropped;
     }
     return sum;
+}
+
+static caller run(backend *b, backend_key *key, unsigned proofs)
+{
+    return run_beside(b, key, proofs, 0);
 }
 
 static void assert_counts(backend *b, const caller *sum)
@@ -120,11 +127,30 @@ static void a_device_goes_while_all_are_at_work(void **state)
     test_key_close(b, key);
 }
 
+/* Keys come and go while a device under another key is set aside. */
+static void keys_are_loaded_beside_proofs(void **state)
+{
+    (void)state;
+    const unsigned proofs = test_short() ? 4 : 12;
+    const memory_counts before = memory_now();
+    backend *b;
+    backend_fake_set(2);
+    assert_ok(backend_open(&b, "fake", NULL));
+    backend_key *key = test_key_load(b, toy_small());
+    backend_fake_next(1, FAKE_LOST, 1);
+    const caller sum = run_beside(b, key, proofs, 2000);
+    assert_counts(b, &sum);
+    assert_int_equal(test_state(b, 0).failed, 0);
+    test_key_close(b, key);
+    assert_memory_as(&before);
+}
+
 int thread_tests(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(callers_do_not_disturb_each_other),
         cmocka_unit_test(a_device_goes_while_all_are_at_work),
+        cmocka_unit_test(keys_are_loaded_beside_proofs),
     };
     return cmocka_run_group_tests_name("threads", tests, NULL, NULL);
 }
