@@ -73,32 +73,49 @@ template <int N> struct msm_slots {
     {
         return (slot * MSM_PARTS + part) * MSM_LANES * (unsigned)sizeof(msm_part);
     }
+    /* Asynchronous from compute capability 8.0 on; before, it waits. */
+    template <bool NEAR> __device__ static void copy(uint32_t to, const msm_part *from)
+    {
+#if __CUDA_ARCH__ < 800
+        const msm_part part = *from;
+        asm volatile("st.shared.v4.u32 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(part.v[0]),
+                     "r"(part.v[1]), "r"(part.v[2]), "r"(part.v[3])
+                     : "memory");
+#else
+        if (NEAR)
+            asm volatile("cp.async.ca.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from)
+                         : "memory");
+        else
+            asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from)
+                         : "memory");
+#endif
+    }
     /* An element that lies in one piece; it is read by few others, and soon. */
     __device__ void fetch(unsigned slot, const fp *from)
     {
 #pragma unroll
         for (unsigned k = 0; k < MSM_PARTS; k++)
-            asm volatile("cp.async.ca.shared.global [%0], [%1], 16;" ::"r"(base + offset(slot, k)),
-                         "l"((const msm_part *)from + k)
-                         : "memory");
+            copy<true>(base + offset(slot, k), (const msm_part *)from + k);
     }
     __device__ void fetch(unsigned slot, const msm_planes &from, size_t i)
     {
 #pragma unroll
         for (unsigned k = 0; k < MSM_PARTS; k++)
-            asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(base + offset(slot, k)),
-                         "l"(from.at + k * from.stride + i)
-                         : "memory");
+            copy<false>(base + offset(slot, k), from.at + k * from.stride + i);
     }
     /* What was fetched since the last close() is a group; wait: all but the last `but` groups have
      * come. */
     __device__ void close()
     {
+#if __CUDA_ARCH__ >= 800
         asm volatile("cp.async.commit_group;" ::: "memory");
+#endif
     }
     template <int BUT> __device__ void wait()
     {
+#if __CUDA_ARCH__ >= 800
         asm volatile("cp.async.wait_group %0;" ::"n"(BUT) : "memory");
+#endif
     }
     __device__ fp take(unsigned slot)
     {
