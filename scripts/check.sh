@@ -1,13 +1,13 @@
 #!/bin/sh
 # The long suite: every test with its large sizes, the builds with sanitizers and run-time checks,
-# clang, the fuzzers. Ends with one line per step; exit status 1 if a step failed.
-#
-#   scripts/check.sh [STEP…]        steps: release asan tsan verify clang fuzz (default: all)
+# clang, device code for every architecture, the fuzzers. Ends with one line per step; exit status
+# 1 if a step failed.
+#   scripts/check.sh [STEP…]        steps: release asan tsan verify clang cuda fuzz (default: all)
 #   FUZZ_SECONDS=N                  how long each fuzzer runs (default 600)
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
-steps=${*:-release asan tsan verify clang fuzz}
+steps=${*:-release asan tsan verify clang cuda fuzz}
 fuzz_seconds=${FUZZ_SECONDS:-600}
 jobs=$(nproc)
 results=
@@ -24,6 +24,18 @@ run_tests() {
     build "$1" || return 1
     if [ "$1" = release ]; then export CUZK_TEST_LONG=1; else unset CUZK_TEST_LONG; fi
     ctest --test-dir "$(folder "$1")" -j "$jobs" --output-on-failure
+}
+
+# The usual build has machine code for one architecture only; each refuses other things. Every one
+# costs minutes.
+build_all_architectures() {
+    if ! command -v nvcc >/dev/null && [ ! -x /usr/local/cuda/bin/nvcc ]; then
+        echo "skipped: there is no CUDA compiler (nvcc)"
+        return 0
+    fi
+    cmake --preset release -B build-architectures -DCUZK_CUDA=ON -DCUZK_TESTS=OFF \
+        "-DCUZK_CUDA_ARCHITECTURES=75;80;86;89;90;100;120;120-virtual" >/dev/null &&
+        cmake --build build-architectures --target cuzk
 }
 
 # Each fuzzer starts from its corpus in the tree; what it finds stays in the build folder.
@@ -50,6 +62,7 @@ run_fuzzers() {
 run_step() {
     case $1 in
     release | asan | tsan | verify | clang) run_tests "$1" ;;
+    cuda) build_all_architectures ;;
     fuzz) run_fuzzers ;;
     *) echo "there is no step $1" && return 1 ;;
     esac
