@@ -2,6 +2,7 @@
 # The long suite: every test with its large sizes, the builds with sanitizers and run-time checks,
 # clang, device code for every architecture, the fuzzers. Ends with one line per step; exit status
 # 1 if a step failed.
+#
 #   scripts/check.sh [STEP…]        steps: release asan tsan verify clang cuda fuzz (default: all)
 #   FUZZ_SECONDS=N                  how long each fuzzer runs (default 600)
 set -u
