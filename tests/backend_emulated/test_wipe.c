@@ -53,6 +53,9 @@ static void proof_that_ends(stand *st, unsigned how)
 static void randomness_is_nowhere_after_a_proof(void **state)
 {
     (void)state;
+#ifdef __SANITIZE_THREAD__
+    skip(); /* a copy in two registers is kept on the stack around the sanitizer's own calls */
+#endif
     for (budget_kind kind = 0; kind < BUDGETS; kind++)
         for (unsigned how = 0; how < ENDS; how++) {
             stand s;

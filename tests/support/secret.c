@@ -17,8 +17,9 @@ void secret_set(secret *s, unsigned i, const uint64_t words[4])
         s->form[i][k] = ~words[k];
 }
 
-/* All four words, at any place where an element can stand. */
-static size_t finds_in(const uint64_t *words, size_t n, const secret *s)
+/* All four words, at any place where an element can stand. Volatile, so that the values themselves
+ * are not turned back ahead of the loop and kept on the stack, where they would be found. */
+static size_t finds_in(const uint64_t *words, size_t n, const volatile secret *s)
 {
     size_t finds = 0;
     for (size_t i = 0; i + 4 <= n; i++)
