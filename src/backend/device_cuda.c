@@ -349,12 +349,7 @@ static err_t fill(device_pending *p, device_key *k, const backend_witness *witne
     if (!p->inputs)
         return err_set(ERR_MEMORY, "no memory for the inputs of a proof");
     memcpy(p->inputs, witness->slab->fields, inputs * sizeof *p->inputs);
-    if (witness->blinding) {
-        p->blinding = *witness->blinding;
-        return ERR_OK;
-    }
-    ERR_TRY(fr_random(&p->blinding.r));
-    return fr_random(&p->blinding.s);
+    return prove_blinding_draw(&p->blinding, witness->blinding);
 }
 
 static void pending_free(device_pending *p)

@@ -12,9 +12,8 @@
 #include "ntt/ntt.h"
 #include "r1cs/image_transpose.h"
 
-/* Scalars turned into points by one call, and elements of a task. */
+/* Scalars turned into points by one call. */
 #define BATCH ((size_t)1 << 17)
-#define SLICE ((size_t)4096)
 
 typedef struct {
     key_image *key;
@@ -34,58 +33,20 @@ typedef struct {
     msm_fixed_g2 *g2;
 } image_setup;
 
-static size_t slices(size_t n)
-{
-    return (n + SLICE - 1) / SLICE;
-}
+/* ---- scalars ------------------------------------------------------------------------------- */
 
-static size_t slice_end(size_t i, size_t n)
-{
-    return (i + 1) * SLICE < n ? (i + 1) * SLICE : n;
-}
-
-/* ---- series -------------------------------------------------------------------------------- */
-
-typedef struct {
-    fr *out;
-    size_t n;
-    setup_series of;
-} series_run;
-
-static err_t series_task(void *context, size_t i, unsigned worker)
-{
-    (void)worker;
-    const series_run *s = context;
-    fr power;
-    fr_pow_u64(&power, &s->of.ratio, i * SLICE);
-    fr_mul(&power, &power, &s->of.first);
-    for (size_t j = i * SLICE; j < slice_end(i, s->n); j++) {
-        s->out[j] = power;
-        fr_mul(&power, &power, &s->of.ratio);
-    }
-    return ERR_OK;
-}
-
-/* A domain's elements of the series into s->lagrange. */
-static err_t put_series(image_setup *s, const setup_series *of)
-{
-    series_run run = {.out = s->lagrange, .n = (size_t)1 << s->domain.log2_domain, .of = *of};
-    return pool_for(s->pool, slices(run.n), series_task, &run);
-}
-
-/* phi: the same without the last, as values on the domain. */
+/* A domain's elements of the series without the last, as values on the domain: phi. */
 static err_t put_values(image_setup *s, const setup_series *of)
 {
+    const size_t last = ((size_t)1 << s->domain.log2_domain) - 1;
     ntt_domain *d;
-    ERR_TRY(put_series(s, of));
-    s->lagrange[((size_t)1 << s->domain.log2_domain) - 1] = FR_ZERO;
+    ERR_TRY(setup_series_put(s->lagrange, last, of, s->pool));
+    s->lagrange[last] = FR_ZERO;
     ERR_TRY(ntt_domain_create(&d, s->domain.log2_domain, s->pool));
     const err_t rc = ntt_inverse(d, s->lagrange, s->pool);
     ntt_domain_destroy(d);
     return rc;
 }
-
-/* ---- scalars ------------------------------------------------------------------------------- */
 
 static err_t evaluate(image_setup *s)
 {
@@ -118,23 +79,13 @@ typedef struct {
     setup_weights inputs, aux;
 } combining;
 
-static err_t unconstrained(const r1cs_image *image, size_t place)
-{
-    if (place < image->n.bits)
-        return setup_unconstrained(false, image_aux_of_bit(image, place));
-    const size_t field = place - image->n.bits;
-    return field < image->shape.inputs
-               ? setup_unconstrained(true, field)
-               : setup_unconstrained(false, image_aux_of_field(image, field));
-}
-
 static err_t combine_task(void *context, size_t i, unsigned worker)
 {
     (void)worker;
     const combining *c = context;
     image_setup *s = c->s;
-    const size_t first_input = s->image->n.bits, end = slice_end(i, s->variables);
-    for (size_t k = i * SLICE; k < end; k++) {
+    const size_t first_input = s->image->n.bits, end = setup_slice_end(i, s->variables);
+    for (size_t k = i * SETUP_SLICE; k < end; k++) {
         const size_t input = k - first_input; /* wraps for bits */
         const bool is_input = input < s->image->shape.inputs;
         const setup_weights *f = is_input ? &c->inputs : &c->aux;
@@ -145,7 +96,7 @@ static err_t combine_task(void *context, size_t i, unsigned worker)
         fr_add(w, w, &u);
         fr_add(w, w, &v);
         if (fr_is_zero(w))
-            return unconstrained(s->image, k);
+            return setup_unconstrained_at(s->image, k);
         if (is_input) {
             s->ic[input] = *w;
             *w = FR_ZERO;
@@ -162,7 +113,7 @@ static err_t combine(image_setup *s)
     setup_weights_over(&c.inputs, s->toxic, &s->toxic->gamma);
     setup_weights_over(&c.aux, s->toxic, &s->toxic->delta);
     ERR_TRY(MEM_ARRAY(&s->ic, MEM_SCRATCH, s->image->shape.inputs, "scalars of ic"));
-    return pool_for(s->pool, slices(s->variables), combine_task, &c);
+    return pool_for(s->pool, setup_slices(s->variables), combine_task, &c);
 }
 
 /* Moves the scalars of the dense variables to the front. */
@@ -186,7 +137,7 @@ static err_t put_h(image_setup *s)
     setup_series of;
     if (s->key->head.form == KEY_IMAGE_COEFFICIENTS) {
         setup_series_h(&of, &s->domain);
-        return put_series(s, &of);
+        return setup_series_put(s->lagrange, (size_t)1 << s->domain.log2_domain, &of, s->pool);
     }
     setup_series_lam(&of, &s->domain);
     return put_values(s, &of);

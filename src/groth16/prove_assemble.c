@@ -5,6 +5,16 @@
 
 #include "base/mem.h"
 
+err_t prove_blinding_draw(groth16_blinding *out, const groth16_blinding *given)
+{
+    if (given) {
+        *out = *given;
+        return ERR_OK;
+    }
+    ERR_TRY(fr_random(&out->r));
+    return fr_random(&out->s);
+}
+
 void prove_assemble(groth16_proof *out, const prove_sums *sums, const groth16_vk *vk,
                     const groth16_blinding *blinding)
 {

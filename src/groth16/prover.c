@@ -8,6 +8,7 @@
  * it calls anything done, and the next proof gets a new one. Locks: one mutex guards list, states,
  * `running`, `pool`, `quit`. Proofs are computed without it; prover->pool is changed by the thread
  * only, under it, so the thread may read it without. */
+#include "groth16/prove_assemble.h"
 #include "groth16/prove_steps.h"
 
 #include "base/fault.h"
@@ -173,22 +174,12 @@ void groth16_prover_destroy(groth16_prover *prover)
 
 /* ---- a proof's life ------------------------------------------------------------------------ */
 
-static err_t draw_blinding(groth16_blinding *out, const groth16_blinding *given)
-{
-    if (given) {
-        *out = *given;
-        return ERR_OK;
-    }
-    ERR_TRY(fr_random(&out->r));
-    return fr_random(&out->s);
-}
-
 /* Takes the job over, also on failure. */
 static err_t enqueue(groth16_pending **out, groth16_prover *prover, prove_job *job,
                      const groth16_witness_maker *maker, const groth16_blinding *blinding)
 {
     groth16_pending *pending = NULL;
-    err_t rc = draw_blinding(&job->blinding, blinding);
+    err_t rc = prove_blinding_draw(&job->blinding, blinding);
     if (rc == ERR_OK && !(pending = calloc(1, sizeof *pending)))
         rc = err_set(ERR_MEMORY, "no memory for a pending proof");
     if (rc != ERR_OK) {

@@ -18,8 +18,6 @@
 /* Scalars turned into points by one call: many enough for batched inversions and threads, few
  * enough to tell how far the work is. */
 #define BATCH ((size_t)1 << 17)
-/* Elements of a task in loops over field elements. */
-#define SLICE ((size_t)4096)
 
 typedef struct {
     const r1cs_matrices *m;
@@ -37,16 +35,6 @@ typedef struct {
     msm_fixed_g1 *g1;
     msm_fixed_g2 *g2;
 } setup;
-
-static size_t slices(size_t n)
-{
-    return (n + SLICE - 1) / SLICE;
-}
-
-static size_t slice_end(size_t i, size_t n)
-{
-    return (i + 1) * SLICE < n ? (i + 1) * SLICE : n;
-}
 
 /* ---- scalars ------------------------------------------------------------------------------- */
 
@@ -80,7 +68,7 @@ static err_t combine_task(void *context, size_t i, unsigned worker)
     const combining *c = context;
     const size_t inputs = c->s->m->inputs, n = inputs + c->s->m->aux;
     (void)worker;
-    for (size_t k = i * SLICE; k < slice_end(i, n); k++) {
+    for (size_t k = i * SETUP_SLICE; k < setup_slice_end(i, n); k++) {
         const setup_weights *f = k < inputs ? &c->inputs : &c->aux;
         fr u, v, *w = &c->s->uvw[2][k];
         fr_mul(&u, &c->s->uvw[0][k], &f->beta);
@@ -99,7 +87,7 @@ static err_t combine(setup *s)
     combining c = {.s = s};
     setup_weights_over(&c.inputs, s->toxic, &s->toxic->gamma);
     setup_weights_over(&c.aux, s->toxic, &s->toxic->delta);
-    return pool_for(s->pool, slices(s->m->inputs + s->m->aux), combine_task, &c);
+    return pool_for(s->pool, setup_slices(s->m->inputs + s->m->aux), combine_task, &c);
 }
 
 /* Moves the non-zero elements to the front; returns how many they are. */
@@ -140,21 +128,6 @@ static err_t make_g2(setup *s, g2_aff *out, const fr *scalars, size_t n)
     return ERR_OK;
 }
 
-/* batch[j] = h.first · tau^j. */
-static err_t power_task(void *context, size_t i, unsigned worker)
-{
-    setup *s = context;
-    fr power;
-    (void)worker;
-    fr_pow_u64(&power, &s->toxic->tau, i * SLICE);
-    fr_mul(&power, &power, &s->h.first);
-    for (size_t j = i * SLICE; j < (i + 1) * SLICE; j++) {
-        s->batch[j] = power;
-        fr_mul(&power, &power, &s->toxic->tau);
-    }
-    return ERR_OK;
-}
-
 static err_t make_h(setup *s)
 {
     fr batch_step;
@@ -163,7 +136,7 @@ static err_t make_h(setup *s)
     fr_pow_u64(&batch_step, &s->toxic->tau, BATCH);
     for (size_t at = 0; at < s->key->h_n; at += BATCH) {
         const size_t left = s->key->h_n - at, part = left < BATCH ? left : BATCH;
-        ERR_TRY(pool_for(s->pool, slices(part), power_task, s));
+        ERR_TRY(setup_series_put(s->batch, part, &s->h, s->pool));
         ERR_TRY(make_g1(s, s->key->h + at, s->batch, part));
         fr_mul(&s->h.first, &s->h.first, &batch_step);
     }

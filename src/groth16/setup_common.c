@@ -43,7 +43,43 @@ err_t setup_unconstrained(bool is_input, size_t index)
                    is_input ? "input" : "aux", index);
 }
 
+err_t setup_unconstrained_at(const r1cs_image *image, size_t place)
+{
+    if (place < image->n.bits)
+        return setup_unconstrained(false, image_aux_of_bit(image, place));
+    const size_t field = place - image->n.bits;
+    return field < image->shape.inputs
+               ? setup_unconstrained(true, field)
+               : setup_unconstrained(false, image_aux_of_field(image, field));
+}
+
 /* ---- series -------------------------------------------------------------------------------- */
+
+typedef struct {
+    fr *out;
+    size_t n;
+    const setup_series *of;
+} series_run;
+
+static err_t series_task(void *context, size_t i, unsigned worker)
+{
+    (void)worker;
+    const series_run *s = context;
+    fr power;
+    fr_pow_u64(&power, &s->of->ratio, i * SETUP_SLICE);
+    fr_mul(&power, &power, &s->of->first);
+    for (size_t j = i * SETUP_SLICE; j < setup_slice_end(i, s->n); j++) {
+        s->out[j] = power;
+        fr_mul(&power, &power, &s->of->ratio);
+    }
+    return ERR_OK;
+}
+
+err_t setup_series_put(fr *out, size_t n, const setup_series *of, pool *p)
+{
+    series_run run = {.out = out, .n = n, .of = of};
+    return pool_for(p, setup_slices(n), series_task, &run);
+}
 
 /* 1/z, z = g^m - 1 */
 static void coset_vanishing_inverse(fr *out, const setup_domain *d)

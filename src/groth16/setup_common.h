@@ -3,6 +3,7 @@
 #define CUZK_GROTH16_SETUP_COMMON_H
 
 #include "groth16/groth16.h"
+#include "r1cs/image.h"
 
 typedef struct {
     const groth16_toxic *toxic; /* borrowed */
@@ -24,11 +25,29 @@ typedef struct {
 void setup_weights_over(setup_weights *out, const groth16_toxic *t, const fr *divisor);
 /* C7: the error for a variable whose weighted sum is zero. index: of the inputs or of the aux. */
 ERR_MUST_USE err_t setup_unconstrained(bool is_input, size_t index);
+/* The same for a place in the order of a slab: bits, then fields. */
+ERR_MUST_USE err_t setup_unconstrained_at(const r1cs_image *image, size_t place);
+
+/* Loops over field elements are cut into tasks of this many; task i of n elements goes from
+ * i * SETUP_SLICE to its end. */
+#define SETUP_SLICE ((size_t)4096)
+
+static inline size_t setup_slices(size_t n)
+{
+    return (n + SETUP_SLICE - 1) / SETUP_SLICE;
+}
+static inline size_t setup_slice_end(size_t i, size_t n)
+{
+    return (i + 1) * SETUP_SLICE < n ? (i + 1) * SETUP_SLICE : n;
+}
 
 /* first·ratio^i for i = 0, 1, … */
 typedef struct {
     fr first, ratio;
 } setup_series;
+
+/* The first n elements. */
+ERR_MUST_USE err_t setup_series_put(fr *out, size_t n, const setup_series *of, pool *p);
 
 /* h_i = tau^i (tau^m - 1)/delta, the scalars of section h. */
 void setup_series_h(setup_series *out, const setup_domain *d);

@@ -108,16 +108,6 @@ static err_t put_columns(opening *o, fr *out, unsigned matrix)
 
 /* ---- ic, L --------------------------------------------------------------------------------- */
 
-static err_t unconstrained(const r1cs_image *image, size_t place)
-{
-    if (place < image->n.bits)
-        return setup_unconstrained(false, image_aux_of_bit(image, place));
-    const size_t field = place - image->n.bits;
-    return field < image->shape.inputs
-               ? setup_unconstrained(true, field)
-               : setup_unconstrained(false, image_aux_of_field(image, field));
-}
-
 /* Points of ic from the inputs' u, v, w: few, on the processor. */
 static err_t make_ic(opening *o, const fr *uvw)
 {
@@ -167,7 +157,7 @@ static err_t check_constrained(opening *o, const fr *l)
         ERR_TRY(gpu_wait(o->g, o->s));
         for (size_t i = 0; i < n; i++)
             if (fr_is_zero(&seen[i]))
-                return unconstrained(o->c->image, at + i);
+                return setup_unconstrained_at(o->c->image, at + i);
     }
     return ERR_OK;
 }
