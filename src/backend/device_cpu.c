@@ -1,7 +1,7 @@
 /* The processor as a device: a prover of groth16, whose thread makes the witness out of the slab
  * when the proof's turn has come. So what waits is a slab, and only the proof under way has an
  * assignment in memory. The slab is released as soon as that is made. */
-#include "backend/backend_ops.h"
+#include "backend/device_host.h"
 
 #include "base/cpu.h"
 
@@ -13,12 +13,6 @@
 
 struct device {
     groth16_prover *prover;
-};
-
-struct device_key {
-    device *d;
-    backend_key_source source;
-    const r1cs_image *image;
 };
 
 /* Written by the prover's thread until the proof is done, then by whoever waits. */
@@ -74,18 +68,6 @@ static void close_device(device *d)
     free(d);
 }
 
-static err_t slab_alloc(void **out, device *d, size_t bytes)
-{
-    (void)d;
-    return mem_alloc(out, MEM_WITNESS, bytes, 1, "slab");
-}
-
-static void slab_free(device *d, void *block)
-{
-    (void)d;
-    mem_free(block, MEM_WITNESS);
-}
-
 /* ---- keys ---------------------------------------------------------------------------------- */
 
 static err_t load(device_key **out, device *d, const backend_key_source *source,
@@ -94,17 +76,7 @@ static err_t load(device_key **out, device *d, const backend_key_source *source,
     *out = NULL;
     if (!source->key)
         return err_set(ERR_ARGUMENT, "the processor proves with a .params file, not a key image");
-    device_key *k = calloc(1, sizeof *k);
-    if (!k)
-        return err_set(ERR_MEMORY, "no memory for a key");
-    *k = (device_key){.d = d, .source = *source, .image = image};
-    *out = k;
-    return ERR_OK;
-}
-
-static void unload(device_key *k)
-{
-    free(k);
+    return host_load(out, d, source, image);
 }
 
 /* ---- proofs -------------------------------------------------------------------------------- */
@@ -181,10 +153,10 @@ const device_ops DEVICE_CPU = {
     .find = find,
     .open = open_device,
     .close = close_device,
-    .slab_alloc = slab_alloc,
-    .slab_free = slab_free,
+    .slab_alloc = host_slab_alloc,
+    .slab_free = host_slab_free,
     .load = load,
-    .unload = unload,
+    .unload = host_unload,
     .start = start,
     .wait = wait_for,
     .diagnose = diagnose,

@@ -1,7 +1,8 @@
 /* One lock guards the commands and the states of all devices. Proofs are computed without it. */
 #include "backend/backend_fake.h"
-#include "backend/backend_ops.h"
+#include "backend/device_host.h"
 
+#include "groth16/prove_assemble.h"
 #include "groth16/prove_steps.h"
 
 #include <pthread.h>
@@ -12,12 +13,6 @@
 struct device {
     unsigned index;
     bool lost;
-};
-
-struct device_key {
-    device *d;
-    backend_key_source source;
-    const r1cs_image *image;
 };
 
 struct device_pending {
@@ -138,35 +133,13 @@ static void close_device(device *d)
     free(d);
 }
 
-static err_t slab_alloc(void **out, device *d, size_t bytes)
-{
-    (void)d;
-    return mem_alloc(out, MEM_WITNESS, bytes, 1, "slab");
-}
-
-static void slab_free(device *d, void *block)
-{
-    (void)d;
-    mem_free(block, MEM_WITNESS);
-}
-
 static err_t load(device_key **out, device *d, const backend_key_source *source,
                   const r1cs_image *image)
 {
     *out = NULL;
     if (!source->key)
         return err_set(ERR_ARGUMENT, "fake devices prove with keys, not key images");
-    device_key *k = calloc(1, sizeof *k);
-    if (!k)
-        return err_set(ERR_MEMORY, "no memory for a key");
-    *k = (device_key){.d = d, .source = *source, .image = image};
-    *out = k;
-    return ERR_OK;
-}
-
-static void unload(device_key *k)
-{
-    free(k);
+    return host_load(out, d, source, image);
 }
 
 static void state(backend_device *out, const device *d)
@@ -185,23 +158,13 @@ static void release(device_pending *p)
     p->release = NULL;
 }
 
-static err_t draw_blinding(groth16_blinding *out, const groth16_blinding *given)
-{
-    if (given) {
-        *out = *given;
-        return ERR_OK;
-    }
-    ERR_TRY(fr_random(&out->r));
-    return fr_random(&out->s);
-}
-
 static err_t read_witness(device_pending *p, const backend_witness *witness)
 {
     const device_key *k = p->key;
     p->job.key = k->source.key;
     ERR_TRY(image_evaluate(NULL, NULL, NULL, &p->verdict, k->image, witness->slab, NULL, NULL));
     ERR_TRY(image_assignment(&p->job.witness, k->image, witness->slab, NULL, NULL, NULL));
-    return draw_blinding(&p->job.blinding, witness->blinding);
+    return prove_blinding_draw(&p->job.blinding, witness->blinding);
 }
 
 static err_t start(device_pending **out, device_key *k, const backend_witness *witness)
@@ -292,10 +255,10 @@ const device_ops DEVICE_FAKE = {
     .find = find,
     .open = open_device,
     .close = close_device,
-    .slab_alloc = slab_alloc,
-    .slab_free = slab_free,
+    .slab_alloc = host_slab_alloc,
+    .slab_free = host_slab_free,
     .load = load,
-    .unload = unload,
+    .unload = host_unload,
     .start = start,
     .wait = wait_for,
     .diagnose = diagnose,
