@@ -1,9 +1,17 @@
 #include "cli/backends.h"
 
+#include "base/gpu.h"
 #include "cli/ui.h"
 
 #include <stdio.h>
 #include <string.h>
+
+static err_t check_name(const char *name)
+{
+    if (name && strcmp(name, "auto") != 0 && strcmp(name, "cpu") != 0 && strcmp(name, "cuda") != 0)
+        return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
+    return ERR_OK;
+}
 
 err_t cli_backend_open(backend **out, const args *a, unsigned threads)
 {
@@ -18,8 +26,7 @@ err_t cli_backend_open(backend **out, const args *a, unsigned threads)
         ERR_TRY(args_size(&options.vram_bytes, "--vram", vram));
     if (vram && options.vram_bytes == 0)
         return err_set(ERR_ARGUMENT, "--vram: at least 1 byte");
-    if (name && strcmp(name, "auto") != 0 && strcmp(name, "cpu") != 0 && strcmp(name, "cuda") != 0)
-        return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
+    ERR_TRY(check_name(name));
     return backend_open(out, name, &options);
 }
 
@@ -31,6 +38,18 @@ err_t cli_one_device(const char **out, const args *a)
     *out = args_value(a, "device");
     if (n > 1)
         return err_set(ERR_ARGUMENT, "--device is given %u times: a key is made on one GPU", n);
+    return ERR_OK;
+}
+
+err_t cli_key_on_gpu(bool *out, const char *name, const char *device)
+{
+    const char *why = "";
+    ERR_TRY(check_name(name));
+    *out = !(name && strcmp(name, "cpu") == 0) && gpu_count(&why) > 0;
+    if (!*out && name && strcmp(name, "cuda") == 0)
+        return err_set(ERR_DEVICE, "--backend cuda: %s", why);
+    if (!*out && device)
+        return err_set(ERR_ARGUMENT, "--device %s, but the key is made on the processor", device);
     return ERR_OK;
 }
 

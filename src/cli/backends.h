@@ -19,6 +19,10 @@
 ERR_MUST_USE err_t cli_backend_open(backend **out, const args *a, unsigned threads);
 /* The one --device of a verb that makes a key; null without it. ERR_ARGUMENT for several. */
 ERR_MUST_USE err_t cli_one_device(const char **out, const args *a);
+/* Where such a verb works: name is "auto" (a GPU if there is one), "cpu" or "cuda", null: auto.
+ * ERR_ARGUMENT for another name, and for a device (may be null) that would not be used; ERR_DEVICE
+ * where no GPU is and one was asked for. */
+ERR_MUST_USE err_t cli_key_on_gpu(bool *out, const char *name, const char *device);
 /* Proofs that the backend's devices work at together, under the keys that they have. */
 unsigned cli_backend_in_flight(backend *b);
 /* "backend" and "device": UUIDs, separated by commas. */

@@ -1,26 +1,11 @@
 #include "cli/import_lagrange.h"
 
 #include "backend/cuda_lagrange.h"
-#include "base/gpu.h"
+#include "cli/backends.h"
 #include "cli/ui.h"
 #include "format/key_image_file.h"
 
 #include <string.h>
-
-err_t import_lagrange_choose(bool *on_gpu, const import_lagrange_options *o)
-{
-    const char *name = o->backend ? o->backend : "auto", *why = "";
-    const bool forced = strcmp(name, "cuda") == 0, cpu = strcmp(name, "cpu") == 0;
-    if (!forced && !cpu && strcmp(name, "auto") != 0)
-        return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
-    *on_gpu = !cpu && gpu_count(&why) > 0;
-    if (forced && !*on_gpu)
-        return err_set(ERR_DEVICE, "--backend cuda: %s", why);
-    if (o->device && !*on_gpu)
-        return err_set(ERR_ARGUMENT, "--device %s, but the key is made on the processor",
-                       o->device);
-    return ERR_OK;
-}
 
 /* ---- on the processor ---------------------------------------------------------------------- */
 
@@ -110,6 +95,6 @@ err_t import_lagrange_write(file_out *f, const key_image_source *from, const r1c
                             const import_lagrange_options *o, pool *p)
 {
     bool on_gpu;
-    ERR_TRY(import_lagrange_choose(&on_gpu, o));
+    ERR_TRY(cli_key_on_gpu(&on_gpu, o->backend, o->device));
     return on_gpu ? write_from_gpu(f, from, image, o, p) : write_from_memory(f, from, image, p);
 }

@@ -14,11 +14,8 @@ typedef struct {
     unsigned threads;    /* that read for the GPU; 0: all */
 } import_lagrange_options;
 
-/* ERR_ARGUMENT for another backend, or a device without a GPU; ERR_DEVICE for a GPU that is not
- * there. */
-ERR_MUST_USE err_t import_lagrange_choose(bool *on_gpu, const import_lagrange_options *o);
 /* A key image in form COEFFICIENTS, turned into LAGRANGE and written. Errors as
- * import_lagrange_choose; on the processor ERR_ARGUMENT for a domain above IMPORT_CPU_LOG2_MAX. */
+ * cli_key_on_gpu; on the processor ERR_ARGUMENT for a domain above IMPORT_CPU_LOG2_MAX. */
 ERR_MUST_USE err_t import_lagrange_write(file_out *f, const key_image_source *from,
                                          const r1cs_image *image, const import_lagrange_options *o,
                                          pool *p);

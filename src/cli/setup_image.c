@@ -2,14 +2,13 @@
 
 #include "base/clock.h"
 #include "base/mem.h"
+#include "cli/backends.h"
 #include "cli/images.h"
 #include "cli/key_image_report.h"
 #include "cli/setup_files.h"
 #include "cli/ui.h"
 #include "format/porep_image.h"
 #include "groth16/setup_cuda.h"
-
-#include <string.h>
 
 typedef struct {
     const cli_circuit *circuit;
@@ -20,21 +19,6 @@ typedef struct {
     setup_files files;
     pool *pool;
 } making;
-
-static err_t choose_backend(making *m)
-{
-    const char *name = m->options->backend ? m->options->backend : "auto", *why = "";
-    const bool forced = strcmp(name, "cuda") == 0;
-    if (!forced && strcmp(name, "auto") != 0 && strcmp(name, "cpu") != 0)
-        return err_set(ERR_ARGUMENT, "--backend: \"%s\" is none of auto, cpu, cuda", name);
-    m->on_gpu = strcmp(name, "cpu") != 0 && gpu_count(&why) > 0;
-    if (forced && !m->on_gpu)
-        return err_set(ERR_DEVICE, "--backend cuda: %s", why);
-    if (m->options->device && !m->on_gpu)
-        return err_set(ERR_ARGUMENT, "--device %s, but the key is made on the processor",
-                       m->options->device);
-    return ERR_OK;
-}
 
 static err_t open_image(making *m)
 {
@@ -131,7 +115,7 @@ err_t setup_image(const verb_call *call, const cli_circuit *circuit, const groth
 {
     const double began = clock_seconds();
     making m = {.circuit = circuit, .toxic = toxic, .options = options};
-    ERR_TRY(choose_backend(&m));
+    ERR_TRY(cli_key_on_gpu(&m.on_gpu, options->backend, options->device));
     err_t rc = setup_files_open(&m.files, options->directory, circuit->stem, KEY_IMAGE_SUFFIX);
     if (rc == ERR_OK)
         rc = pool_create(&m.pool, call->threads);

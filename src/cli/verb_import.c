@@ -57,7 +57,7 @@ static err_t read_arguments(import_call *c, const args *a)
     c->lagrange.backend = args_value(a, "backend");
     ERR_TRY(cli_one_device(&c->lagrange.device, a));
     bool on_gpu;
-    ERR_TRY(import_lagrange_choose(&on_gpu, &c->lagrange));
+    ERR_TRY(cli_key_on_gpu(&on_gpu, c->lagrange.backend, c->lagrange.device));
     return read_output(c, a);
 }
 
