@@ -17,6 +17,7 @@
 #include "base/fault.h"
 #include "circuit/toy.h"
 #include "extent.h"
+#include "failed.h"
 
 /* One per file; each runs its group and returns the number of failures. */
 int open_tests(void);
@@ -26,8 +27,6 @@ int drop_tests(void);
 int memory_tests(void);
 int thread_tests(void);
 
-/* The error is this one and its text holds the part. */
-void assert_failed(err_t rc, err_t expected, const char *part);
 void assert_ok(err_t rc);
 
 /* ---- a circuit with all that proofs of it take ------------------------------------------------

@@ -16,6 +16,7 @@
 #include "circuit/toy.h"
 #include "extent.h"
 #include "gpu_emulated.h"
+#include "in_use.h"
 
 #define GIB ((uint64_t)1 << 30)
 
@@ -80,7 +81,5 @@ void stand_expect(device_pending *p, const bed *b, unsigned i);
 err_t stand_prove(stand *s, unsigned i);
 
 bool proof_equal(const groth16_proof *a, const groth16_proof *b);
-/* Bytes of every memory class now in use. */
-uint64_t memory_in_use(void);
 
 #endif

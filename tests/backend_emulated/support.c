@@ -187,14 +187,3 @@ err_t stand_prove(stand *s, unsigned i)
     assert_true(__atomic_load_n(&released, __ATOMIC_ACQUIRE));
     return rc;
 }
-
-uint64_t memory_in_use(void)
-{
-    uint64_t sum = 0;
-    for (mem_class c = 0; c < MEM_CLASSES; c++) {
-        mem_counts counts;
-        mem_count(c, &counts);
-        sum += counts.bytes_now;
-    }
-    return sum;
-}

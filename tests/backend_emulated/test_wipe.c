@@ -10,16 +10,9 @@ enum { FINISHED, DROPPED_QUEUED, DROPPED, FAILED, ENDS };
 /* In a frame of its own, whose values are wiped. Drawn from the kernel: known to nobody else. */
 static __attribute__((noinline)) void draw(groth16_blinding *out, secret *s)
 {
-    fr_int integer;
     assert_int_equal(fr_random(&out->r), ERR_OK);
     assert_int_equal(fr_random(&out->s), ERR_OK);
-    secret_set(s, 0, out->r.l);
-    secret_set(s, 1, out->s.l);
-    fr_to_int(&integer, &out->r);
-    secret_set(s, 2, integer.l);
-    fr_to_int(&integer, &out->s);
-    secret_set(s, 3, integer.l);
-    mem_wipe(&integer, sizeof integer);
+    secret_set_pair(s, &out->r, &out->s);
 }
 
 static void end(device_pending *p, unsigned how)

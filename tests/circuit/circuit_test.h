@@ -15,6 +15,7 @@
 #include "base/bytes.h"
 #include "circuit/porep.h"
 #include "extent.h"
+#include "failed.h"
 #include "vectors.h"
 
 typedef int (*circuit_group)(void);
@@ -29,8 +30,6 @@ void circuit_register(circuit_group group);
     }                                                                                              \
     static int group(void)
 
-/* The error is this one and its text holds the part. */
-void assert_failed(err_t rc, err_t expected, const char *part);
 /* A field element from 64 hex digits, little-endian; must be canonical. */
 fr fr_of_hex(const char *hex);
 

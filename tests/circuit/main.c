@@ -12,14 +12,6 @@ void circuit_register(circuit_group group)
     groups[groups_n++] = group;
 }
 
-void assert_failed(err_t rc, err_t expected, const char *part)
-{
-    if (rc != expected)
-        fail_msg("%s (%s), expected %s", err_name(rc), err_text(), err_name(expected));
-    if (!strstr(err_text(), part))
-        fail_msg("error text \"%s\" lacks \"%s\"", err_text(), part);
-}
-
 fr fr_of_hex(const char *hex)
 {
     uint8_t bytes[FR_BYTES];

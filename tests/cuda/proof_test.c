@@ -6,6 +6,7 @@
 #include "backend/cuda_plan.h"
 #include "base/fault.h"
 #include "circuit/toy.h"
+#include "in_use.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -153,17 +154,6 @@ static err_t prove(const stand *s, unsigned i)
     device_pending *p;
     ERR_TRY(start(&p, s, i));
     return finish(p, i);
-}
-
-static uint64_t memory_in_use(void)
-{
-    uint64_t sum = 0;
-    for (mem_class c = 0; c < MEM_CLASSES; c++) {
-        mem_counts counts;
-        mem_count(c, &counts);
-        sum += counts.bytes_now;
-    }
-    return sum;
 }
 
 /* ---- tests ----------------------------------------------------------------------------------- */

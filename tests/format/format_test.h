@@ -14,6 +14,8 @@
 
 #include "base/err.h"
 #include "extent.h"
+#include "failed.h"
+#include "in_use.h"
 #include "vectors.h"
 
 typedef int (*format_group)(void);
@@ -28,10 +30,7 @@ void format_register(format_group group);
     }                                                                                              \
     static int group(void)
 
-/* The error is this one and its text holds the part. */
-void assert_failed(err_t rc, err_t expected, const char *part);
-/* Bytes of every memory class now in use, and fails the test if they are not the given ones. */
-uint64_t memory_in_use(void);
+/* Fails the test if other than so many bytes are in use. */
 void assert_memory_in_use(uint64_t bytes);
 
 #endif

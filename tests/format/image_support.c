@@ -3,7 +3,6 @@
 #include "base/bytes.h"
 #include "base/file.h"
 
-#include <openssl/evp.h>
 #include <stdio.h>
 
 /* Places in the header (docs/formats/image.md). */
@@ -23,17 +22,12 @@ blob image_blob(const char *name)
     const r1cs_circuit circuit = toy_of(&toy, name);
     r1cs_image image;
     char folder[512], file[600];
-    file_in in;
     folder_make(folder);
     snprintf(file, sizeof file, "%s/x.image", folder);
     assert_int_equal(image_build(&image, &circuit, NULL), ERR_OK);
     assert_int_equal(image_file_write(&image, file), ERR_OK);
     image_free(&image);
-    assert_int_equal(file_open(&in, file), ERR_OK);
-    const blob b = {malloc(in.bytes), in.bytes};
-    assert_non_null(b.bytes);
-    assert_int_equal(file_read_at(&in, b.bytes, b.n, 0), ERR_OK);
-    file_close(&in);
+    const blob b = file_get(file);
     folder_remove(folder);
     return b;
 }
@@ -47,22 +41,17 @@ size_t section_at(const blob *b, unsigned section, size_t *bytes)
     return offset;
 }
 
-static void digest(uint8_t out[32], const uint8_t *data, size_t bytes)
-{
-    assert_int_equal(EVP_Digest(data, bytes, out, NULL, EVP_sha256(), NULL), 1);
-}
-
 void image_sign(blob *b)
 {
     for (unsigned i = 0; i < SECTIONS; i++) {
         size_t bytes;
         const size_t at = section_at(b, i, &bytes);
-        digest(b->bytes + SECTION_TABLE + i * SECTION_ENTRY + 24, b->bytes + at, bytes);
+        blob_digest(b->bytes + SECTION_TABLE + i * SECTION_ENTRY + 24, b->bytes + at, bytes);
     }
     image_sign_header(b);
 }
 
 void image_sign_header(blob *b)
 {
-    digest(b->bytes + HEADER_DIGEST, b->bytes, HEADER_DIGEST);
+    blob_digest(b->bytes + HEADER_DIGEST, b->bytes, HEADER_DIGEST);
 }

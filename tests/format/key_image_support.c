@@ -3,7 +3,6 @@
 #include "base/bytes.h"
 #include "base/file.h"
 
-#include <openssl/evp.h>
 #include <stdio.h>
 
 void toy_key_make(toy_key *t, const char *name)
@@ -50,15 +49,10 @@ blob key_image_blob(const key_image_source *source, pool *p)
     folder_make(folder);
     snprintf(name, sizeof name, "%s/x.key", folder);
     file_out *out;
-    file_in in;
     assert_int_equal(file_create(&out, name), ERR_OK);
     assert_int_equal(key_image_file_write(out, source, p, NULL), ERR_OK);
     assert_int_equal(file_commit(out), ERR_OK);
-    assert_int_equal(file_open(&in, name), ERR_OK);
-    const blob b = {malloc(in.bytes), in.bytes};
-    assert_non_null(b.bytes);
-    assert_int_equal(file_read_at(&in, b.bytes, b.n, 0), ERR_OK);
-    file_close(&in);
+    const blob b = file_get(name);
     folder_remove(folder);
     return b;
 }
@@ -72,11 +66,6 @@ size_t key_section_at(const blob *b, key_image_section s, size_t *bytes)
     return offset;
 }
 
-static void digest(uint8_t out[32], const uint8_t *data, size_t bytes)
-{
-    assert_int_equal(EVP_Digest(data, bytes, out, NULL, EVP_sha256(), NULL), 1);
-}
-
 void key_image_sign(blob *b)
 {
     uint8_t *chunk = b->bytes + load_le64(b->bytes + 176);
@@ -84,10 +73,11 @@ void key_image_sign(blob *b)
     for (key_image_section s = KEY_IMAGE_H; s < KEY_IMAGE_SECTIONS; s++) {
         size_t bytes;
         const size_t at = key_section_at(b, s, &bytes);
-        digest(b->bytes + KEY_SECTION_TABLE + s * KEY_SECTION_ENTRY + 24, b->bytes + at, bytes);
+        blob_digest(b->bytes + KEY_SECTION_TABLE + s * KEY_SECTION_ENTRY + 24, b->bytes + at,
+                    bytes);
         for (size_t done = 0; done < bytes; done += chunk_bytes, chunk += 32)
-            digest(chunk, b->bytes + at + done,
-                   bytes - done < chunk_bytes ? bytes - done : chunk_bytes);
+            blob_digest(chunk, b->bytes + at + done,
+                        bytes - done < chunk_bytes ? bytes - done : chunk_bytes);
     }
     key_image_sign_head(b);
 }
@@ -96,6 +86,7 @@ void key_image_sign_head(blob *b)
 {
     const size_t end = load_le64(b->bytes + KEY_SECTION_TABLE);
     if (end >= KEY_HEADER_BYTES && end <= b->n)
-        digest(b->bytes + KEY_TABLES_DIGEST, b->bytes + KEY_HEADER_BYTES, end - KEY_HEADER_BYTES);
-    digest(b->bytes + KEY_HEADER_DIGEST, b->bytes, KEY_HEADER_DIGEST);
+        blob_digest(b->bytes + KEY_TABLES_DIGEST, b->bytes + KEY_HEADER_BYTES,
+                    end - KEY_HEADER_BYTES);
+    blob_digest(b->bytes + KEY_HEADER_DIGEST, b->bytes, KEY_HEADER_DIGEST);
 }

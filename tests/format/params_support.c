@@ -1,6 +1,7 @@
 #include "params_test.h"
 
 #include <dirent.h>
+#include <openssl/evp.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -23,6 +24,11 @@ void blob_free(blob *b)
 {
     free(b->bytes);
     *b = (blob){0};
+}
+
+void blob_digest(uint8_t out[32], const uint8_t *data, size_t bytes)
+{
+    assert_int_equal(EVP_Digest(data, bytes, out, NULL, EVP_sha256(), NULL), 1);
 }
 
 format_source blob_source(const blob *b)
@@ -59,6 +65,17 @@ void file_put(const char *name, const blob *b)
     assert_int_equal(fclose(f), 0);
 }
 
+blob file_get(const char *name)
+{
+    file_in in;
+    assert_int_equal(file_open(&in, name), ERR_OK);
+    const blob b = {malloc(in.bytes), in.bytes};
+    assert_non_null(b.bytes);
+    assert_int_equal(file_read_at(&in, b.bytes, b.n, 0), ERR_OK);
+    file_close(&in);
+    return b;
+}
+
 blob key_bytes(const groth16_key *key, params_digests *digests, pool *p)
 {
     char folder[512], name[600];
@@ -68,12 +85,7 @@ blob key_bytes(const groth16_key *key, params_digests *digests, pool *p)
     assert_int_equal(file_create(&out, name), ERR_OK);
     assert_int_equal(params_write(out, key, digests, p, NULL), ERR_OK);
     assert_int_equal(file_commit(out), ERR_OK);
-    file_in in;
-    assert_int_equal(file_open(&in, name), ERR_OK);
-    blob b = {malloc(in.bytes + 1), in.bytes};
-    assert_non_null(b.bytes);
-    assert_int_equal(file_read_at(&in, b.bytes, b.n, 0), ERR_OK);
-    file_close(&in);
+    const blob b = file_get(name);
     folder_remove(folder);
     return b;
 }

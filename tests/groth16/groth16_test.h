@@ -15,6 +15,8 @@
 #include "base/mem.h"
 #include "groth16/groth16.h"
 #include "extent.h"
+#include "failed.h"
+#include "in_use.h"
 #include "vectors.h"
 
 /* One per file; each runs its group and returns the number of failures. */
@@ -31,11 +33,6 @@ int key_image_tests(void);
 int key_image_setup_tests(void);
 int key_image_lagrange_tests(void);
 int cuda_none_tests(void);
-
-/* The error is this one and its text holds the part. */
-void assert_failed(err_t rc, err_t expected, const char *part);
-/* Bytes of every memory class now in use. */
-uint64_t memory_in_use(void);
 
 /* splitmix64: fixed seeds, so that a failure repeats. */
 uint64_t test_random(uint64_t *state);

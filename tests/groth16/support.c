@@ -3,26 +3,6 @@
 
 #include "base/bytes.h"
 
-void assert_failed(err_t rc, err_t expected, const char *part)
-{
-    if (rc != expected)
-        fail_msg("%s (%s), expected %s with \"%s\"", err_name(rc), err_text(), err_name(expected),
-                 part);
-    if (!strstr(err_text(), part))
-        fail_msg("error text \"%s\" lacks \"%s\"", err_text(), part);
-}
-
-uint64_t memory_in_use(void)
-{
-    uint64_t bytes = 0;
-    for (mem_class c = 0; c < MEM_CLASSES; c++) {
-        mem_counts counts;
-        mem_count(c, &counts);
-        bytes += counts.bytes_now;
-    }
-    return bytes;
-}
-
 uint64_t test_random(uint64_t *state)
 {
     uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);

@@ -7,16 +7,9 @@
 /* In a frame of its own, whose values are wiped. */
 static __attribute__((noinline)) void draw(groth16_blinding *out, secret *h, uint64_t seed)
 {
-    fr_int integer;
     test_random_fr(&out->r, &seed);
     test_random_fr(&out->s, &seed);
-    secret_set(h, 0, out->r.l);
-    secret_set(h, 1, out->s.l);
-    fr_to_int(&integer, &out->r);
-    secret_set(h, 2, integer.l);
-    fr_to_int(&integer, &out->s);
-    secret_set(h, 3, integer.l);
-    mem_wipe(&integer, sizeof integer);
+    secret_set_pair(h, &out->r, &out->s);
 }
 
 static void randomness_is_nowhere_after_a_proof(void **state)

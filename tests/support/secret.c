@@ -1,5 +1,7 @@
 #include "secret.h"
 
+#include "base/mem.h"
+
 #include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,6 +17,18 @@ void secret_set(secret *s, unsigned i, const uint64_t words[4])
 {
     for (unsigned k = 0; k < 4; k++)
         s->form[i][k] = ~words[k];
+}
+
+void secret_set_pair(secret *s, const fr *a, const fr *b)
+{
+    fr_int integer;
+    secret_set(s, 0, a->l);
+    secret_set(s, 1, b->l);
+    fr_to_int(&integer, a);
+    secret_set(s, 2, integer.l);
+    fr_to_int(&integer, b);
+    secret_set(s, 3, integer.l);
+    mem_wipe(&integer, sizeof integer);
 }
 
 /* All four words, at any place where an element can stand. Volatile, so that the values themselves

@@ -2,6 +2,8 @@
 #ifndef CUZK_TESTS_SECRET_H
 #define CUZK_TESTS_SECRET_H
 
+#include "field/field.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -13,6 +15,8 @@ typedef struct {
 } secret;
 
 void secret_set(secret *s, unsigned i, const uint64_t words[4]);
+/* Two field elements, each as it is and as an integer. */
+void secret_set_pair(secret *s, const fr *a, const fr *b);
 /* Places in all memory that can be written where one of the values stands, at any word. */
 size_t secret_finds(const secret *s);
 
