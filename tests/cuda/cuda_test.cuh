@@ -50,6 +50,8 @@ bool is_below(const dev::fr &a, unsigned k);
 
 ::fp random_fp(void);
 ::fr random_fr(void);
+/* k times the generator, by the processor. */
+::g1_aff multiple(const ::fr *k);
 /* Canonical edges: 0, 1, 2, p - 1, p - 2, 1/2, words of ones. */
 std::vector<::fp> edges_fp(void);
 std::vector<::fr> edges_fr(void);

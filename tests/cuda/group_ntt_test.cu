@@ -194,15 +194,6 @@ static err_t on_device(std::vector<::g1_aff> *points, gpu *g, size_t n, const gr
     return rc;
 }
 
-static ::g1_aff multiple(const ::fr *k)
-{
-    ::g1_xyzz p;
-    ::g1_aff out;
-    g1_mul(&p, &G1_GENERATOR, k);
-    g1_to_aff(&out, &p);
-    return out;
-}
-
 /* out_j = sum of first (ratio root^j)^i in_i */
 static ::fr expected_log(const std::vector<::fr> &logs, size_t n, const group_ntt *t, size_t j)
 {

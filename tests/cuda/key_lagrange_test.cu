@@ -21,15 +21,6 @@ struct known_key {
     std::vector<::g1_aff> h_points, l_points;
 };
 
-static ::g1_aff multiple(const ::fr *k)
-{
-    ::g1_xyzz p;
-    ::g1_aff out;
-    g1_mul(&p, &G1_GENERATOR, k);
-    g1_to_aff(&out, &p);
-    return out;
-}
-
 /* L: successive multiples of the generator, infinity for the inputs. */
 static known_key known_key_of(const r1cs_image *image)
 {

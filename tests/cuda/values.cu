@@ -158,6 +158,15 @@ template <class E, class C> static std::vector<C> edges(const E &modulus, const 
     return out;
 }
 
+::g1_aff multiple(const ::fr *k)
+{
+    ::g1_xyzz p;
+    ::g1_aff out;
+    g1_mul(&p, &G1_GENERATOR, k);
+    g1_to_aff(&out, &p);
+    return out;
+}
+
 std::vector<::fp> edges_fp(void)
 {
     return edges(MODULUS_P, FP_ONE);
